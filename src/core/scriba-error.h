@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * ScribaError:
+ * @SCRIBA_ERROR_UNREADABLE: the file cannot be read; `found` is the system's reason
+ * @SCRIBA_ERROR_UNWRITABLE: the file cannot be written; `found` is the system's reason
+ * @SCRIBA_ERROR_TOO_LARGE: larger than `highest` bytes
+ * @SCRIBA_ERROR_NOT_UTF8: not UTF-8 text, or with a byte order mark or a lone surrogate
+ * @SCRIBA_ERROR_NOT_JSON: no JSON; `found` is the place, "line:column"
+ * @SCRIBA_ERROR_TOO_DEEP: nested deeper than `highest`
+ * @SCRIBA_ERROR_REPEATED_KEY: `found` stands twice in the object at `path`
+ * @SCRIBA_ERROR_UNKNOWN_KEY: a key that has no meaning here
+ * @SCRIBA_ERROR_MISSING: a required key is not there
+ * @SCRIBA_ERROR_EXPECTED_FORMAT: `choices` is the format that was expected
+ * @SCRIBA_ERROR_EXPECTED_OBJECT: an object was expected
+ * @SCRIBA_ERROR_EXPECTED_LIST: a list was expected
+ * @SCRIBA_ERROR_EXPECTED_NUMBERS: a list of whole numbers was expected
+ * @SCRIBA_ERROR_EXPECTED_NUMBER: a whole number was expected
+ * @SCRIBA_ERROR_EXPECTED_RANGE: a whole number from `lowest` to `highest` was expected
+ * @SCRIBA_ERROR_EXPECTED_NAME: a name of 1 to `highest` characters without control characters was expected
+ * @SCRIBA_ERROR_EXPECTED_FLAG: true or false was expected
+ * @SCRIBA_ERROR_EXPECTED_CHOICE: one of `choices` was expected
+ * @SCRIBA_ERROR_EXPECTED_LENGTH: a list of `lowest` to `highest` elements was expected
+ * @SCRIBA_ERROR_EXPECTED_SEAT: the name of one of the players was expected
+ * @SCRIBA_ERROR_EXPECTED_OTHER_SUITOR: another Suitor was expected (not oneself, not the IM)
+ * @SCRIBA_ERROR_NAME_TWICE: two players have one name
+ * @SCRIBA_ERROR_SHARED_SEATS: a shared Suitor needs three seats
+ * @SCRIBA_ERROR_SHARED_IM: the shared Suitor cannot be the IM
+ * @SCRIBA_ERROR_SUITOR_SUPPORT: only the IM places support on own cards
+ * @SCRIBA_ERROR_IM_SUPPORT: the IM gives no support to others
+ * @SCRIBA_ERROR_BOTH: `found` and the key at `path` exclude each other
+ * @SCRIBA_ERROR_SHARED_TWICE: at most one player is the shared Suitor
+ * @SCRIBA_ERROR_SHARED_ONLY: at least one player is not the shared Suitor
+ * @SCRIBA_ERROR_NOT_NULL: null is not allowed here
+ * @SCRIBA_ERROR_PAIRS_WITH_TILE: `senate_pairs` needs `"senate": null`
+ * @SCRIBA_ERROR_ID_TWICE: two components of a box have the id `found`
+ * @SCRIBA_ERROR_USAGE: the command line's words are off; `found` is the word
+ *
+ * What is wrong with something that was read. Codes, not sentences: these are made in the words layer.
+ */
+typedef enum
+{
+  SCRIBA_ERROR_UNREADABLE,
+  SCRIBA_ERROR_UNWRITABLE,
+  SCRIBA_ERROR_TOO_LARGE,
+  SCRIBA_ERROR_NOT_UTF8,
+  SCRIBA_ERROR_NOT_JSON,
+  SCRIBA_ERROR_TOO_DEEP,
+  SCRIBA_ERROR_REPEATED_KEY,
+  SCRIBA_ERROR_UNKNOWN_KEY,
+  SCRIBA_ERROR_MISSING,
+  SCRIBA_ERROR_EXPECTED_FORMAT,
+  SCRIBA_ERROR_EXPECTED_OBJECT,
+  SCRIBA_ERROR_EXPECTED_LIST,
+  SCRIBA_ERROR_EXPECTED_NUMBERS,
+  SCRIBA_ERROR_EXPECTED_NUMBER,
+  SCRIBA_ERROR_EXPECTED_RANGE,
+  SCRIBA_ERROR_EXPECTED_NAME,
+  SCRIBA_ERROR_EXPECTED_FLAG,
+  SCRIBA_ERROR_EXPECTED_CHOICE,
+  SCRIBA_ERROR_EXPECTED_LENGTH,
+  SCRIBA_ERROR_EXPECTED_SEAT,
+  SCRIBA_ERROR_EXPECTED_OTHER_SUITOR,
+  SCRIBA_ERROR_NAME_TWICE,
+  SCRIBA_ERROR_SHARED_SEATS,
+  SCRIBA_ERROR_SHARED_IM,
+  SCRIBA_ERROR_SUITOR_SUPPORT,
+  SCRIBA_ERROR_IM_SUPPORT,
+  SCRIBA_ERROR_BOTH,
+  SCRIBA_ERROR_SHARED_TWICE,
+  SCRIBA_ERROR_SHARED_ONLY,
+  SCRIBA_ERROR_NOT_NULL,
+  SCRIBA_ERROR_PAIRS_WITH_TILE,
+  SCRIBA_ERROR_ID_TWICE,
+  SCRIBA_ERROR_USAGE,
+} ScribaError;
+
+#define SCRIBA_ERROR (scriba_error_quark ())
+GQuark scriba_error_quark (void);
+
+/**
+ * ScribaErrorFacts:
+ * @file: name of the file, `-` for standard input, or %NULL
+ * @path: JSON path of the place, or %NULL for the file as a whole
+ * @found: what stands there, shortened, as it is written in JSON; or %NULL
+ * @choices: for `CHOICE` and `FORMAT`, what is allowed; or %NULL
+ * @lowest: for `RANGE` and `LENGTH`
+ * @highest: for limits
+ *
+ * What a sentence about an error needs.
+ */
+typedef struct
+{
+  char *file;
+  char *path;
+  char *found;
+  char *choices;
+  gint64 lowest;
+  gint64 highest;
+} ScribaErrorFacts;
+
+const ScribaErrorFacts *scriba_error_get_facts (const GError *error);
+
+void scriba_error_set (GError **error,
+                       ScribaError code,
+                       const char *path,
+                       const char *found,
+                       const char *choices,
+                       gint64 lowest,
+                       gint64 highest);
+
+void scriba_error_set_file (GError *error,
+                            const char *file);
+
+G_END_DECLS

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "bce-boards.h"
+#include "bce-box.h"
+#include "bce-resolve.h"
+#include "bce-score.h"
+#include "scriba-json.h"
+
+G_BEGIN_DECLS
+
+GBytes *scriba_file_read (const char *name,
+                          GError **error);
+
+BceBoards *bce_boards_from_json (JsonNode *node,
+                                 GError **error);
+JsonNode *bce_boards_to_json (const BceBoards *boards);
+JsonNode *bce_outcome_to_json (const BceBoards *boards,
+                               const BceOutcome *outcome);
+char *bce_unknown_to_path (const BceBoards *boards,
+                           const BceUnknown *unknown);
+
+BceScoring *bce_scoring_from_json (JsonNode *node,
+                                   GError **error);
+JsonNode *bce_scoring_to_json (const BceScoring *scoring);
+JsonNode *bce_score_to_json (const BceScoring *scoring,
+                             const BceScore *score);
+char *bce_score_unknown_to_path (const BceScoreUnknown *unknown);
+
+BceBox *bce_box_from_json (JsonNode *node,
+                           GError **error);
+JsonNode *bce_box_to_json (const BceBox *box);
+
+G_END_DECLS

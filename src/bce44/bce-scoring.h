@@ -15,7 +15,7 @@ typedef struct
 
 /**
  * BceScoredStructure:
- * @architects: own architects on it, 1 or more
+ * @architects: own architects on it; its Imperium counts once for each
  * @bonus: what its statue effect gives, in Imperium; known 0 for an era structure
  */
 typedef struct

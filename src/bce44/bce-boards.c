@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bce-boards.h"
 
+#include "bce-keys.h"
+
 #include <string.h>
 
 static const char * const kinds[] = { "place_support", "collect", "authority", "charisma", "manual", NULL };
 static const char * const manual_kinds[] = { "place_support", "collect", "authority", "charisma", NULL };
-static const char * const things[] = { "political", "military", "social", "support", "loyalty", "denarius", "imperium", NULL };
 static const char * const sources[] = { "supply", "card", NULL };
 static const char * const conditions[] = { "always", "filled", "open", NULL };
 
@@ -15,7 +16,7 @@ static const char * const conditions[] = { "always", "filled", "open", NULL };
   { .name = "kind", .type = SCRIBA_FIELD_CHOICE, .offset = G_STRUCT_OFFSET (BceEffect, kind), \
     .choices = words, .required = TRUE }, \
   { .name = "what", .type = SCRIBA_FIELD_CHOICE, .offset = G_STRUCT_OFFSET (BceEffect, what), \
-    .choices = things, .required = TRUE, .kinds = ONLY (COLLECT) }, \
+    .choices = bce_thing_keys, .required = TRUE, .kinds = ONLY (COLLECT) }, \
   { .name = "count", .type = SCRIBA_FIELD_COUNT, .offset = G_STRUCT_OFFSET (BceEffect, count), \
     .highest = SCRIBA_NUMBER_HIGHEST, .kinds = ONLY (PLACE_SUPPORT) | ONLY (COLLECT) }, \
   { .name = "count", .type = SCRIBA_FIELD_COUNT, .offset = G_STRUCT_OFFSET (BceEffect, count), \

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bce-scoring.h"
 
-#include <string.h>
+#include "bce-keys.h"
 
-static const char * const fields[] = { "political", "military", "social", NULL };
+#include <string.h>
 
 static const ScribaField tile_fields[] = {
   { .name = "field", .type = SCRIBA_FIELD_CHOICE, .offset = G_STRUCT_OFFSET (BceScoredTile, field),
-    .choices = fields, .required = TRUE },
+    .choices = bce_field_keys, .required = TRUE },
   { .name = "imperium", .type = SCRIBA_FIELD_NUMBER, .offset = G_STRUCT_OFFSET (BceScoredTile, imperium),
     .highest = SCRIBA_NUMBER_HIGHEST, .nullable = TRUE },
 };
@@ -46,7 +46,7 @@ const ScribaShape bce_scored_structure_shape = {
 
 static const ScribaField recruit_fields[] = {
   { .name = "field", .type = SCRIBA_FIELD_CHOICE, .offset = G_STRUCT_OFFSET (BceScoredRecruit, field),
-    .choices = fields, .required = TRUE },
+    .choices = bce_field_keys, .required = TRUE },
   { .name = "authority", .type = SCRIBA_FIELD_NUMBER, .offset = G_STRUCT_OFFSET (BceScoredRecruit, authority),
     .highest = SCRIBA_NUMBER_HIGHEST, .nullable = TRUE },
   { .name = "ambition", .type = SCRIBA_FIELD_NUMBERS, .offset = G_STRUCT_OFFSET (BceScoredRecruit, ambition),

@@ -53,6 +53,8 @@ typedef enum
  * @shape: for records, their shape
  * @nullable: whether null (unknown) is allowed
  * @required: whether the key must be there
+ * @kinds: for a value that only some kinds of a record have: a bit for each choice of the record's
+ *   first field, a `CHOICE`; 0 for a value of every record. A key may have one row per group of kinds
  *
  * One value of a record: its name, place, type and range. Files, checks and
  * forms are made from these tables, so a value is described once.
@@ -71,6 +73,7 @@ struct _ScribaField
   const ScribaShape *shape;
   gboolean nullable;
   gboolean required;
+  guint kinds;
 };
 
 /**

@@ -1,0 +1,312 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bce-box.h"
+
+#include "bce-boards.h"
+#include "scriba-record.h"
+
+/**
+ * bce_box_new:
+ *
+ * Returns: (transfer full): a box without a title and without components
+ */
+BceBox *
+bce_box_new (void)
+{
+  BceBox *box = g_new0 (BceBox, 1);
+
+  scriba_record_reset (&bce_box_shape, box);
+  return box;
+}
+
+/**
+ * bce_box_copy:
+ * @box: a box
+ *
+ * Returns: (transfer full): a box with the same components
+ */
+BceBox *
+bce_box_copy (const BceBox *box)
+{
+  BceBox *copy;
+
+  g_return_val_if_fail (box != NULL, NULL);
+
+  copy = g_new0 (BceBox, 1);
+  scriba_record_copy (&bce_box_shape, box, copy);
+  return copy;
+}
+
+/**
+ * bce_box_free:
+ * @box: (nullable) (transfer full): a box
+ *
+ * Frees a box and all its components.
+ */
+void
+bce_box_free (BceBox *box)
+{
+  if (box == NULL)
+    return;
+
+  scriba_record_clear (&bce_box_shape, box);
+  g_free (box);
+}
+
+/**
+ * bce_box_equal:
+ * @box: a box
+ * @other: another one
+ *
+ * Returns: whether both say the same of the same components in the same order
+ */
+gboolean
+bce_box_equal (const BceBox *box,
+               const BceBox *other)
+{
+  g_return_val_if_fail (box != NULL && other != NULL, FALSE);
+
+  return scriba_record_equal (&bce_box_shape, box, other);
+}
+
+static const ScribaField *
+part_field (BceBoxPart part)
+{
+  /* The title stands before the parts. */
+  return &bce_box_shape.fields[part + 1];
+}
+
+/**
+ * bce_box_get_shape:
+ * @part: a kind of component
+ *
+ * Returns: (transfer none): what such a component is made of
+ */
+const ScribaShape *
+bce_box_get_shape (BceBoxPart part)
+{
+  g_return_val_if_fail (part < BCE_N_BOX_PARTS, NULL);
+
+  return part_field (part)->shape;
+}
+
+/**
+ * bce_box_get_part:
+ * @box: a box
+ * @part: a kind of component
+ *
+ * Returns: (transfer none): the components of that kind, in the order of the file
+ */
+GArray *
+bce_box_get_part (const BceBox *box,
+                  BceBoxPart part)
+{
+  g_return_val_if_fail (box != NULL, NULL);
+  g_return_val_if_fail (part < BCE_N_BOX_PARTS, NULL);
+
+  return G_STRUCT_MEMBER (GArray *, box, part_field (part)->offset);
+}
+
+/**
+ * bce_box_get_component:
+ * @box: a box
+ * @part: a kind of component
+ * @index: its place in that part
+ *
+ * Returns: (transfer none): the component, a record of bce_box_get_shape()
+ */
+gpointer
+bce_box_get_component (const BceBox *box,
+                       BceBoxPart part,
+                       guint index)
+{
+  GArray *components = bce_box_get_part (box, part);
+
+  g_return_val_if_fail (components != NULL && index < components->len, NULL);
+
+  return components->data + index * bce_box_get_shape (part)->size;
+}
+
+/**
+ * bce_box_find:
+ * @box: a box
+ * @part: a kind of component, not `ALLEGIANCE`
+ * @id: its id
+ *
+ * Returns: (transfer none) (nullable): the component
+ */
+gpointer
+bce_box_find (const BceBox *box,
+              BceBoxPart part,
+              const char *id)
+{
+  GArray *components = bce_box_get_part (box, part);
+
+  g_return_val_if_fail (components != NULL && id != NULL, NULL);
+  g_return_val_if_fail (part != BCE_BOX_ALLEGIANCE, NULL);
+
+  for (guint i = 0; i < components->len; i++)
+    {
+      gpointer component = bce_box_get_component (box, part, i);
+
+      if (g_str_equal (G_STRUCT_MEMBER (char *, component, bce_box_get_shape (part)->fields[0].offset), id))
+        return component;
+    }
+
+  return NULL;
+}
+
+/**
+ * bce_box_find_recruit:
+ * @box: a box
+ * @name: the name on the card
+ *
+ * Returns: (transfer none) (nullable): the first recruit of that name
+ */
+BceRecruit *
+bce_box_find_recruit (const BceBox *box,
+                      const char *name)
+{
+  g_return_val_if_fail (box != NULL && name != NULL, NULL);
+
+  for (guint i = 0; i < box->recruits->len; i++)
+    {
+      BceRecruit *recruit = &g_array_index (box->recruits, BceRecruit, i);
+
+      if (g_strcmp0 (recruit->name, name) == 0)
+        return recruit;
+    }
+
+  return NULL;
+}
+
+/**
+ * bce_box_find_allegiance:
+ * @box: a box
+ * @letter: 0 for A to 9 for J
+ * @field: the field of the tile
+ *
+ * Returns: (transfer none) (nullable): the allegiance tile
+ */
+BceAllegiance *
+bce_box_find_allegiance (const BceBox *box,
+                         guint letter,
+                         BceField field)
+{
+  g_return_val_if_fail (box != NULL, NULL);
+
+  for (guint i = 0; i < box->allegiance->len; i++)
+    {
+      BceAllegiance *tile = &g_array_index (box->allegiance, BceAllegiance, i);
+
+      if (tile->letter == (gint8) letter && tile->field == (gint8) field)
+        return tile;
+    }
+
+  return NULL;
+}
+
+static guint
+unknown_numbers (const ScribaField *field,
+                 gconstpointer record)
+{
+  const ScribaNumber *numbers = G_STRUCT_MEMBER_P (record, field->offset);
+  guint n_numbers = G_STRUCT_MEMBER (guint8, record, field->length_offset);
+  guint unknown = 0;
+
+  for (guint i = 0; i < n_numbers; i++)
+    unknown += numbers[i].known ? 0 : 1;
+
+  return unknown;
+}
+
+/**
+ * bce_box_count_unknown_in:
+ * @box: a box
+ * @part: a kind of component
+ *
+ * Counts printed values that nobody has told yet; a list of which only some
+ * values are unknown counts as that many. The pair of a Senate tile whose pairs
+ * the table enters is not missing.
+ *
+ * Returns: the number of unknown values in that part
+ */
+guint
+bce_box_count_unknown_in (const BceBox *box,
+                          BceBoxPart part)
+{
+  const ScribaShape *shape = bce_box_get_shape (part);
+  GArray *components = bce_box_get_part (box, part);
+  guint unknown = 0;
+
+  for (guint i = 0; i < components->len; i++)
+    {
+      gpointer component = bce_box_get_component (box, part, i);
+
+      if (part == BCE_BOX_SENATE && ((BceSenate *) component)->manual == 1)
+        continue;
+
+      for (guint j = 0; j < shape->n_fields; j++)
+        {
+          const ScribaField *field = &shape->fields[j];
+
+          if (scriba_field_is_unknown (field, component))
+            unknown++;
+          else if (field->type == SCRIBA_FIELD_NUMBERS)
+            unknown += unknown_numbers (field, component);
+        }
+    }
+
+  return unknown;
+}
+
+/**
+ * bce_box_count_unknown:
+ * @box: a box
+ *
+ * Returns: the number of unknown values in the whole box, see bce_box_count_unknown_in()
+ */
+guint
+bce_box_count_unknown (const BceBox *box)
+{
+  guint unknown = 0;
+
+  g_return_val_if_fail (box != NULL, 0);
+
+  for (BceBoxPart part = 0; part < BCE_N_BOX_PARTS; part++)
+    unknown += bce_box_count_unknown_in (box, part);
+
+  return unknown;
+}
+
+/**
+ * bce_box_make_card:
+ * @recruit: a recruit
+ * @card: (out caller-allocates): where the card goes; what lies there is not freed
+ *
+ * Makes the card that lies on a board when this recruit is played. A recruit
+ * without a name is called by its id.
+ */
+void
+bce_box_make_card (const BceRecruit *recruit,
+                   BceCard *card)
+{
+  BceCard view;
+
+  g_return_if_fail (recruit != NULL && card != NULL);
+
+  view = (BceCard) {
+    .name = recruit->name != NULL ? recruit->name : recruit->id,
+    .authority = recruit->authority,
+    .charisma = recruit->charisma,
+    .n_ambitions = recruit->n_ambitions,
+    .ambition_known = recruit->ambition_known,
+    .n_abilities = recruit->n_abilities,
+    .abilities_known = recruit->abilities_known,
+  };
+  for (guint i = 0; i < recruit->n_ambitions; i++)
+    view.ambition[i] = recruit->ambition[i];
+  for (guint i = 0; i < recruit->n_abilities; i++)
+    view.abilities[i] = recruit->abilities[i];
+
+  bce_card_copy (&view, card);
+}

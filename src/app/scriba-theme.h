@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "scriba-look.h"
+
+G_BEGIN_DECLS
+
+void scriba_theme_install (GdkDisplay *display);
+
+void scriba_theme_watch (GtkWidget *widget);
+ScribaLook scriba_theme_get_look (GtkWidget *widget);
+
+G_END_DECLS

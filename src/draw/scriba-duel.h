@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bce-resolve.h"
+#include "scriba-look.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ScribaDuelPart:
+ * @seat: whose authority it is
+ * @value: what is known of it
+ * @unknown: whether something of it is unknown
+ * @x: left edge, before right to left mirrors the bar
+ * @width: may be 0: nothing to see of a total of 0 or less
+ * @letter_x: centre of the letter
+ * @letter: whether the letter fits, clear of the middle mark
+ */
+typedef struct
+{
+  guint8 seat;
+  gint64 value;
+  gboolean unknown;
+  double x;
+  double width;
+  double letter_x;
+  gboolean letter;
+} ScribaDuelPart;
+
+/**
+ * ScribaDuel:
+ * @parts: the Suitors in Suitor order, then the IM
+ * @width: of the bar
+ * @middle: where the mark is
+ *
+ * The Suitors from the left and the Imperium Maius from the right on one scale:
+ * whoever passes the middle wins (rules, section 4, step 5).
+ */
+typedef struct
+{
+  ScribaDuelPart parts[BCE_MAX_SEATS];
+  guint n_parts;
+  double width;
+  double middle;
+} ScribaDuel;
+
+void scriba_duel_layout (const BceBoards *boards,
+                         const BceOutcome *outcome,
+                         BceField field,
+                         double width,
+                         double letter_width,
+                         ScribaDuel *duel);
+
+void scriba_duel_draw (cairo_t *cr,
+                       const ScribaLook *look,
+                       const ScribaDuel *duel,
+                       const BceCharacter *characters,
+                       double x,
+                       double y,
+                       double height);
+
+G_END_DECLS

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/*
+ * Facts become sentences here, in the language of the process, and nowhere else:
+ * the window, the command line and the drawings take every wording from this layer.
+ */
+
+#include "words-amount.h"
+#include "words-award.h"
+#include "words-error.h"
+#include "words-line.h"
+#include "words-locale.h"
+#include "words-names.h"
+#include "words-rulings.h"
+#include "words-score.h"
+#include "words-step.h"
+#include "words-tally.h"
+#include "words-unknown.h"

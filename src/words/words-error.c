@@ -1,0 +1,302 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "words-error.h"
+
+#include <errno.h>
+
+#include <glib/gi18n.h>
+
+/* What a system's reason is called here. */
+static const char *
+reason_of_errno (int number)
+{
+  switch (number)
+    {
+    case ENOENT:
+    case ENOTDIR:
+      return _("there is no such file");
+    case EACCES:
+    case EPERM:
+      return _("this is not permitted");
+    case EISDIR:
+      return _("it is a folder");
+    case ENOSPC:
+    case EDQUOT:
+      return _("the disk is full");
+    case EROFS:
+      return _("it lies on a read-only disk");
+    case EPIPE:
+      return _("nobody reads it any more");
+    case EBADF:
+      return _("it is closed");
+    case ENAMETOOLONG:
+      return _("the name is too long");
+    case ELOOP:
+      return _("the links go round in a circle");
+    case EMFILE:
+    case ENFILE:
+      return _("too many files are open");
+    case EIO:
+      return _("the disk does not answer");
+    default:
+      return NULL;
+    }
+}
+
+/**
+ * scriba_words_errno:
+ * @number: a value of `errno`
+ *
+ * Returns: (transfer full): what went wrong, to stand after a colon
+ */
+char *
+scriba_words_errno (int number)
+{
+  const char *reason = reason_of_errno (number);
+
+  return g_strdup (reason != NULL ? reason : g_strerror (number));
+}
+
+/* Files keep the system's reason as text; it is told in our own words where there are any. */
+static char *
+reason_of_text (const char *text)
+{
+  static const int numbers[] = {
+    ENOENT, ENOTDIR, EACCES, EPERM, EISDIR, ENOSPC, EDQUOT, EROFS, EPIPE, EBADF, ENAMETOOLONG, ELOOP, EMFILE, ENFILE,
+    EIO,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    if (g_strcmp0 (text, g_strerror (numbers[i])) == 0)
+      return scriba_words_errno (numbers[i]);
+
+  return g_strdup (text != NULL ? text : _("for an unknown reason"));
+}
+
+static char *
+place_words (const char *found)
+{
+  g_auto (GStrv) place = found != NULL ? g_strsplit (found, ":", 2) : NULL;
+
+  if (place == NULL || g_strv_length (place) != 2)
+    return g_strdup (_("this is no JSON"));
+
+  /* Translators: two numbers: where the text stops being JSON. */
+  return g_strdup_printf (_("no JSON from line %1$s, column %2$s"), place[0], place[1]);
+}
+
+/* What was expected, in so many words; NULL for the codes that expect nothing. */
+static char *
+expected_words (ScribaError code,
+                const ScribaErrorFacts *facts)
+{
+  gint64 lowest = facts->lowest;
+  gint64 highest = facts->highest;
+
+  switch (code)
+    {
+    case SCRIBA_ERROR_EXPECTED_FORMAT:
+      /* Translators: %s is the name of a file format, for example "scriba-score/1". */
+      return g_strdup_printf (_("expected the format %s"), facts->choices);
+    case SCRIBA_ERROR_EXPECTED_OBJECT:
+      /* Translators: a JSON object, {…}. */
+      return g_strdup (_("expected an object"));
+    case SCRIBA_ERROR_EXPECTED_LIST:
+      /* Translators: a JSON list, […]. */
+      return g_strdup (_("expected a list"));
+    case SCRIBA_ERROR_EXPECTED_NUMBERS:
+      return g_strdup (_("expected a list of whole numbers"));
+    case SCRIBA_ERROR_EXPECTED_NUMBER:
+      return g_strdup (_("expected a whole number"));
+    case SCRIBA_ERROR_EXPECTED_RANGE:
+      return g_strdup_printf (_("expected a whole number from %1$" G_GINT64_FORMAT " to %2$" G_GINT64_FORMAT),
+                              lowest, highest);
+    case SCRIBA_ERROR_EXPECTED_NAME:
+      return g_strdup_printf (_("expected a name of 1 to %" G_GINT64_FORMAT " characters without control characters"),
+                              highest);
+    case SCRIBA_ERROR_EXPECTED_FLAG:
+      /* Translators: true and false are JSON and stay. */
+      return g_strdup (_("expected true or false"));
+    case SCRIBA_ERROR_EXPECTED_CHOICE:
+      /* Translators: %s is a list of words of the file format. */
+      return g_strdup_printf (_("expected one of: %s"), facts->choices);
+    case SCRIBA_ERROR_EXPECTED_LENGTH:
+      if (lowest == highest)
+        return g_strdup_printf (_("expected a list of length %" G_GINT64_FORMAT), highest);
+      return g_strdup_printf (_("expected a list of length %1$" G_GINT64_FORMAT " to %2$" G_GINT64_FORMAT),
+                              lowest, highest);
+    case SCRIBA_ERROR_EXPECTED_SEAT:
+      return g_strdup (_("expected the name of one of the players"));
+    case SCRIBA_ERROR_EXPECTED_OTHER_SUITOR:
+      return g_strdup (_("expected the name of another Suitor"));
+    default:
+      return NULL;
+    }
+}
+
+/* The codes that expect nothing in particular. */
+static char *
+sentence_words (ScribaError code,
+                const ScribaErrorFacts *facts)
+{
+  const char *found = facts->found != NULL ? facts->found : "";
+  g_autofree char *reason = NULL;
+
+  switch (code)
+    {
+    case SCRIBA_ERROR_UNREADABLE:
+      reason = reason_of_text (facts->found);
+      return g_strdup_printf (_("cannot be read: %s"), reason);
+    case SCRIBA_ERROR_UNWRITABLE:
+      reason = reason_of_text (facts->found);
+      return g_strdup_printf (_("cannot be written: %s"), reason);
+    case SCRIBA_ERROR_TOO_LARGE:
+      return g_strdup_printf (_("larger than %" G_GINT64_FORMAT " bytes"), facts->highest);
+    case SCRIBA_ERROR_NOT_UTF8:
+      return g_strdup (_("expected UTF-8 text without a byte order mark"));
+    case SCRIBA_ERROR_NOT_JSON:
+      return place_words (facts->found);
+    case SCRIBA_ERROR_TOO_DEEP:
+      return g_strdup_printf (_("nested deeper than %" G_GINT64_FORMAT " levels"), facts->highest);
+    case SCRIBA_ERROR_REPEATED_KEY:
+      /* Translators: %s is a key of a JSON object. */
+      return g_strdup_printf (_("the key %s stands here twice"), found);
+    case SCRIBA_ERROR_UNKNOWN_KEY:
+      return g_strdup (_("a key without a meaning here"));
+    case SCRIBA_ERROR_MISSING:
+      return g_strdup (_("this key is required, but missing"));
+    case SCRIBA_ERROR_NAME_TWICE:
+      return g_strdup_printf (_("two players have the name %s"), found);
+    case SCRIBA_ERROR_SHARED_SEATS:
+      return g_strdup (_("a shared Suitor needs exactly three players"));
+    case SCRIBA_ERROR_SHARED_IM:
+      return g_strdup (_("the shared Suitor cannot be the IM"));
+    case SCRIBA_ERROR_SUITOR_SUPPORT:
+      return g_strdup (_("only the IM places support on own cards; a Suitor’s support is for other Suitors"));
+    case SCRIBA_ERROR_IM_SUPPORT:
+      return g_strdup (_("the IM gives no support to others"));
+    case SCRIBA_ERROR_BOTH:
+      /* Translators: %s is a key of a JSON object. */
+      return g_strdup_printf (_("cannot stand beside %s: one of the two has to go"), found);
+    case SCRIBA_ERROR_SHARED_TWICE:
+      return g_strdup (_("at most one player can be the shared Suitor"));
+    case SCRIBA_ERROR_SHARED_ONLY:
+      return g_strdup (_("at least one player must not be the shared Suitor"));
+    case SCRIBA_ERROR_NOT_NULL:
+      /* Translators: null is JSON and stays. */
+      return g_strdup (_("null is not allowed here"));
+    case SCRIBA_ERROR_PAIRS_WITH_TILE:
+      /* Translators: "senate": null is JSON and stays. */
+      return g_strdup (_("pairs can only be told together with \"senate\": null"));
+    case SCRIBA_ERROR_ID_TWICE:
+      return g_strdup_printf (_("two components have the id %s"), found);
+    case SCRIBA_ERROR_USAGE:
+      /* Translators: %s is a word of a command line. */
+      return g_strdup_printf (_("not understood: %s"), found);
+    default:
+      return g_strdup (_("something is wrong here"));
+    }
+}
+
+static char *
+facts_words (ScribaError code,
+             const ScribaErrorFacts *facts)
+{
+  char *expected = expected_words (code, facts);
+
+  if (expected == NULL)
+    return sentence_words (code, facts);
+  if (facts->found == NULL)
+    return expected;
+
+  {
+    g_autofree char *owned = expected;
+
+    /* Translators: %1$s is a sentence like "expected a list", %2$s what stands there instead. */
+    return g_strdup_printf (_("%1$s, found %2$s"), owned, facts->found);
+  }
+}
+
+static char *
+file_error_words (const GError *error)
+{
+  static const struct { int code; int number; } reasons[] = {
+    { G_FILE_ERROR_NOENT, ENOENT },
+    { G_FILE_ERROR_NOTDIR, ENOTDIR },
+    { G_FILE_ERROR_ACCES, EACCES },
+    { G_FILE_ERROR_PERM, EPERM },
+    { G_FILE_ERROR_ISDIR, EISDIR },
+    { G_FILE_ERROR_NOSPC, ENOSPC },
+    { G_FILE_ERROR_ROFS, EROFS },
+    { G_FILE_ERROR_NAMETOOLONG, ENAMETOOLONG },
+    { G_FILE_ERROR_LOOP, ELOOP },
+    { G_FILE_ERROR_MFILE, EMFILE },
+    { G_FILE_ERROR_NFILE, ENFILE },
+    { G_FILE_ERROR_IO, EIO },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (reasons); i++)
+    if (error->code == reasons[i].code)
+      return scriba_words_errno (reasons[i].number);
+
+  return g_strdup (error->message);
+}
+
+/**
+ * scriba_words_one_line:
+ * @text: any text, UTF-8 or not
+ *
+ * Returns: (transfer full): it in one line, without control characters
+ */
+char *
+scriba_words_one_line (const char *text)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  GString *line = g_string_new (NULL);
+
+  for (const char *p = valid; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (g_unichar_iscntrl (c) || c == 0x2028 || c == 0x2029)
+        g_string_append_printf (line, "\\u%04x", c);
+      else
+        g_string_append_unichar (line, c);
+    }
+
+  return g_string_free (line, FALSE);
+}
+
+/**
+ * scriba_words_error:
+ * @error: an error of Scriba or of a file
+ *
+ * Returns: (transfer full): what is wrong in one line, for example
+ *   `night.json: im: expected the name of one of the players, found "Nero"`
+ */
+char *
+scriba_words_error (const GError *error)
+{
+  const ScribaErrorFacts *facts;
+  g_autofree char *sentence = NULL;
+  g_autoptr (GString) line = NULL;
+
+  g_return_val_if_fail (error != NULL, NULL);
+
+  if (error->domain == G_FILE_ERROR)
+    return file_error_words (error);
+  if (error->domain != SCRIBA_ERROR)
+    return scriba_words_one_line (error->message);
+
+  facts = scriba_error_get_facts (error);
+  sentence = facts_words (error->code, facts);
+  line = g_string_new (NULL);
+  if (facts->file != NULL)
+    g_string_append_printf (line, "%s: ", facts->file);
+  if (facts->path != NULL && *facts->path != '\0')
+    g_string_append_printf (line, "%s: ", facts->path);
+  g_string_append (line, sentence);
+
+  return scriba_words_one_line (line->str);
+}

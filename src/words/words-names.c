@@ -1,0 +1,306 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "words-names.h"
+
+#include <glib/gi18n.h>
+
+#include "words-amount.h"
+
+/**
+ * scriba_words_field:
+ * @field: a field of Roman power
+ *
+ * Returns: its name, as a title
+ */
+const char *
+scriba_words_field (BceField field)
+{
+  static const char * const names[] = {
+    /* Translators: the three fields of Roman power, as titles. */
+    [BCE_POLITICAL] = NC_("field", "Political"),
+    [BCE_MILITARY] = NC_("field", "Military"),
+    [BCE_SOCIAL] = NC_("field", "Social"),
+  };
+
+  g_return_val_if_fail ((guint) field < G_N_ELEMENTS (names), NULL);
+
+  return g_dpgettext2 (NULL, "field", names[field]);
+}
+
+/**
+ * scriba_words_field_inside:
+ * @field: a field of Roman power
+ *
+ * Returns: its name, as it stands inside a sentence
+ */
+const char *
+scriba_words_field_inside (BceField field)
+{
+  static const char * const names[] = {
+    /* Translators: the three fields of Roman power, inside a sentence. */
+    [BCE_POLITICAL] = NC_("field", "political"),
+    [BCE_MILITARY] = NC_("field", "military"),
+    [BCE_SOCIAL] = NC_("field", "social"),
+  };
+
+  g_return_val_if_fail ((guint) field < G_N_ELEMENTS (names), NULL);
+
+  return g_dpgettext2 (NULL, "field", names[field]);
+}
+
+/**
+ * scriba_words_thing:
+ * @thing: what can be collected
+ *
+ * Returns: its name, as a title
+ */
+const char *
+scriba_words_thing (BceThing thing)
+{
+  static const char * const names[] = {
+    [BCE_THING_POLITICAL] = N_("Political influence"),
+    [BCE_THING_MILITARY] = N_("Military influence"),
+    [BCE_THING_SOCIAL] = N_("Social influence"),
+    [BCE_THING_SUPPORT] = N_("Support"),
+    [BCE_THING_LOYALTY] = N_("Loyalty"),
+    [BCE_THING_DENARIUS] = N_("Denarii"),
+    [BCE_THING_IMPERIUM] = N_("Imperium"),
+  };
+
+  g_return_val_if_fail ((guint) thing < G_N_ELEMENTS (names), NULL);
+
+  return _(names[thing]);
+}
+
+/**
+ * scriba_words_thing_amount:
+ * @thing: what is collected
+ * @count: how many
+ *
+ * Returns: (transfer full): for example "2 denarii"
+ */
+char *
+scriba_words_thing_amount (BceThing thing,
+                           gint64 count)
+{
+  g_autofree char *number = scriba_words_amount (count, 0);
+  gulong n = scriba_words_plural (count);
+
+  switch (thing)
+    {
+    case BCE_THING_POLITICAL:
+      return g_strdup_printf (ngettext ("%s political influence", "%s political influence", n), number);
+    case BCE_THING_MILITARY:
+      return g_strdup_printf (ngettext ("%s military influence", "%s military influence", n), number);
+    case BCE_THING_SOCIAL:
+      return g_strdup_printf (ngettext ("%s social influence", "%s social influence", n), number);
+    case BCE_THING_SUPPORT:
+      return g_strdup_printf (ngettext ("%s support", "%s support", n), number);
+    case BCE_THING_LOYALTY:
+      return g_strdup_printf (ngettext ("%s loyalty", "%s loyalty", n), number);
+    case BCE_THING_DENARIUS:
+      return g_strdup_printf (ngettext ("%s denarius", "%s denarii", n), number);
+    case BCE_THING_IMPERIUM:
+      return g_strdup_printf (ngettext ("%s Imperium", "%s Imperium", n), number);
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+/**
+ * scriba_words_phase:
+ * @phase: one of the nine phases of a year
+ *
+ * Returns: its name, as a title
+ */
+const char *
+scriba_words_phase (BcePhase phase)
+{
+  static const char * const names[] = {
+    [BCE_PHASE_CONSTRUCTION] = N_("Construction"),
+    [BCE_PHASE_PRODUCTION] = N_("Production"),
+    [BCE_PHASE_ENLISTMENT] = N_("Enlistment"),
+    [BCE_PHASE_DISCARD] = N_("Discard"),
+    [BCE_PHASE_IM_COMMITMENT] = N_("IM commitment"),
+    [BCE_PHASE_SUITOR_NEGOTIATION] = N_("Suitor negotiation"),
+    [BCE_PHASE_SUITOR_COMMITMENT] = N_("Suitor commitment"),
+    [BCE_PHASE_RESOLUTION] = N_("Resolution"),
+    [BCE_PHASE_INTERRUPTION] = N_("Interruption"),
+  };
+
+  g_return_val_if_fail ((guint) phase < G_N_ELEMENTS (names), NULL);
+
+  return _(names[phase]);
+}
+
+/**
+ * scriba_words_character:
+ * @character: 0 to %SCRIBA_N_CHARACTERS − 1, in the order of the alphabet
+ *
+ * Returns: the name of a character of 44 BCE
+ */
+const char *
+scriba_words_character (guint character)
+{
+  static const char * const names[SCRIBA_N_CHARACTERS] = {
+    /* Translators: the characters of 44 BCE. */
+    N_("Agrippa"),
+    N_("Mark Antony"),
+    N_("Augustus"),
+    N_("Brutus"),
+    N_("Cleopatra"),
+  };
+
+  g_return_val_if_fail (character < SCRIBA_N_CHARACTERS, NULL);
+
+  return _(names[character]);
+}
+
+/**
+ * scriba_words_seat:
+ * @boards: the boards
+ * @seat: a seat
+ *
+ * Returns: what it is called
+ */
+const char *
+scriba_words_seat (const BceBoards *boards,
+                   int seat)
+{
+  g_return_val_if_fail (seat >= 0 && seat < BCE_MAX_SEATS, "");
+
+  return boards->names[seat] != NULL ? boards->names[seat] : "";
+}
+
+/**
+ * scriba_words_card:
+ * @card: a card
+ *
+ * Returns: its name, or words for a card that has none yet
+ */
+const char *
+scriba_words_card (const BceCard *card)
+{
+  return card->name != NULL && *card->name != '\0' ? card->name : _("Unnamed card");
+}
+
+/**
+ * scriba_words_card_ambition:
+ * @card: a card
+ * @ambition: index of one of its ambitions, from the top
+ *
+ * Returns: (transfer full): "Consul", or "Praetor, second ambition" where there are several
+ */
+char *
+scriba_words_card_ambition (const BceCard *card,
+                            guint ambition)
+{
+  const char *name = scriba_words_card (card);
+
+  if (card->n_ambitions <= 1)
+    return g_strdup (name);
+
+  switch (ambition)
+    {
+    case 0:
+      /* Translators: an ambition of a card, here "Praetor, first ambition". */
+      return g_strdup_printf (_("%s, first ambition"), name);
+    case 1:
+      return g_strdup_printf (_("%s, second ambition"), name);
+    case 2:
+      return g_strdup_printf (_("%s, third ambition"), name);
+    default:
+      return g_strdup_printf (_("%s, fourth ambition"), name);
+    }
+}
+
+/**
+ * scriba_words_suitor:
+ * @position: place in Suitor order, from 0
+ *
+ * Returns: "1st Suitor" and so on
+ */
+const char *
+scriba_words_suitor (guint position)
+{
+  static const char * const names[] = {
+    N_("1st Suitor"),
+    N_("2nd Suitor"),
+    N_("3rd Suitor"),
+    N_("4th Suitor"),
+  };
+
+  g_return_val_if_fail (position < G_N_ELEMENTS (names), NULL);
+
+  return _(names[position]);
+}
+
+/**
+ * scriba_words_player:
+ * @scoring: a final scoring
+ * @player: a player
+ *
+ * Returns: what they are called
+ */
+const char *
+scriba_words_player (const BceScoring *scoring,
+                     guint player)
+{
+  g_return_val_if_fail (player < BCE_MAX_SEATS, "");
+
+  return scoring->players[player].name != NULL ? scoring->players[player].name : "";
+}
+
+/**
+ * scriba_words_structure:
+ * @structure: a structure or statue
+ *
+ * Returns: its name, or words for one that has none yet
+ */
+const char *
+scriba_words_structure (const BceScoredStructure *structure)
+{
+  return structure->name != NULL && *structure->name != '\0' ? structure->name : _("Unnamed structure");
+}
+
+/**
+ * scriba_words_score_line:
+ * @line: a line of the score sheet
+ *
+ * Returns: its title
+ */
+const char *
+scriba_words_score_line (BceScoreLine line)
+{
+  static const char * const names[BCE_N_LINES] = {
+    [BCE_LINE_TRACK] = N_("On the Imperium track"),
+    [BCE_LINE_ALLEGIANCE] = N_("Allegiance tiles"),
+    [BCE_LINE_SENATE] = N_("Senate pairs"),
+    [BCE_LINE_LICTORS_LOYALTY] = N_("Lictors and loyalty"),
+    [BCE_LINE_STRUCTURES] = N_("Structures"),
+    [BCE_LINE_RECRUITS] = N_("Lowest field × 2"),
+    [BCE_LINE_STATUES] = N_("Statues"),
+    [BCE_LINE_DENARII] = N_("Denarii"),
+  };
+
+  g_return_val_if_fail ((guint) line < G_N_ELEMENTS (names), NULL);
+
+  return _(names[line]);
+}
+
+/**
+ * scriba_words_rank:
+ * @rank: a rank from 1, or 0 for the shared Suitor
+ *
+ * Returns: (transfer full): "1.", or "–" for the shared Suitor, who has no rank
+ */
+char *
+scriba_words_rank (guint rank)
+{
+  if (rank == 0)
+    return g_strdup ("–");
+
+  /* Translators: a place in a ranking: 1., 2. and so on. */
+  return g_strdup_printf (C_("rank", "%u."), rank);
+}

@@ -27,6 +27,18 @@ typedef enum
 
 #define BCE_N_FIELDS 3
 
+/** BceCharacter: whom a player can play, alphabetically (rules, section 1). */
+typedef enum
+{
+  BCE_AGRIPPA,
+  BCE_ANTONY,
+  BCE_AUGUSTUS,
+  BCE_BRUTUS,
+  BCE_CLEOPATRA,
+} BceCharacter;
+
+#define BCE_N_CHARACTERS 5
+
 /**
  * BceThing:
  *

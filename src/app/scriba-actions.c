@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "scriba-actions.h"
+
+#include <glib/gi18n.h>
+
+static const ScribaAction actions[] = {
+  { "win.score", { "<Control>n" }, N_("Table"), N_("Score a finished game") },
+  { "win.resolve", { "<Control>r" }, N_("Table"), N_("Resolve a year") },
+  { "win.box", { "<Control>b" }, N_("Table"), N_("Fill the box") },
+  { "win.open", { "<Control>o" }, N_("Table"), N_("Open a file") },
+  { "win.undo", { "<Control>z" }, N_("Page"), N_("Undo") },
+  { "win.redo", { "<Control><Shift>z", "<Control>y" }, N_("Page"), N_("Redo") },
+  { "win.export", { "<Control>s" }, N_("Page"), N_("Save a copy") },
+  { NULL, { "<Alt>Left", "Escape" }, N_("Page"), N_("Back") },
+  { NULL, { "plus", "minus" }, N_("Numbers"), N_("One more or one less") },
+  { NULL, { "0...9" }, N_("Numbers"), N_("Type a number") },
+  { "win.show-help", { "F1" }, N_("Scriba"), N_("Help") },
+  { "win.show-shortcuts", { "<Control>question" }, N_("Scriba"), N_("Keyboard shortcuts") },
+  { "win.show-preferences", { "<Control>comma" }, N_("Scriba"), N_("Preferences") },
+  { "win.show-menu", { "F10" }, N_("Scriba"), N_("Main menu") },
+  { "window.close", { "<Control>w" }, N_("Scriba"), N_("Close the window") },
+  { "app.quit", { "<Control>q" }, N_("Scriba"), N_("Quit") },
+};
+
+/**
+ * scriba_actions_get:
+ * @n_actions: (out): how many there are
+ *
+ * Returns: every action that has a key
+ */
+const ScribaAction *
+scriba_actions_get (guint *n_actions)
+{
+  *n_actions = G_N_ELEMENTS (actions);
+  return actions;
+}

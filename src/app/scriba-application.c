@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-application.h"
+
+#include <glib/gi18n.h>
+
+#include "scriba-actions.h"
+#include "scriba-palette.h"
+#include "scriba-window.h"
+
+struct _ScribaApplication
+{
+  AdwApplication parent_instance;
+
+  ScribaDrafts *drafts;
+  ScribaOwnerBox *box;
+  GSettings *settings;
+  GtkCssProvider *palette;
+  char *box_path;
+};
+
+G_DEFINE_FINAL_TYPE (ScribaApplication, scriba_application, ADW_TYPE_APPLICATION)
+
+static char *
+data_path (const char *name)
+{
+  return g_build_filename (g_get_user_data_dir (), GETTEXT_PACKAGE, name, NULL);
+}
+
+/* An uninstalled build, or one that was moved, still finds what it ships. */
+static char *
+shipped_path (const char *name)
+{
+  const char *folder = g_getenv ("SCRIBA_DATADIR");
+
+  return g_build_filename (folder != NULL ? folder : PKGDATADIR, name, NULL);
+}
+
+static void
+load_palette (ScribaApplication *self)
+{
+  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  g_autofree char *css = scriba_palette_to_css (dark);
+
+  gtk_css_provider_load_from_string (self->palette, css);
+}
+
+static void
+scriba_application_startup (GApplication *application)
+{
+  ScribaApplication *self = SCRIBA_APPLICATION (application);
+  const ScribaAction *actions;
+  guint n_actions;
+
+  G_APPLICATION_CLASS (scriba_application_parent_class)->startup (application);
+
+  self->palette = gtk_css_provider_new ();
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (self->palette),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark",
+                           G_CALLBACK (load_palette), self, G_CONNECT_SWAPPED);
+  load_palette (self);
+
+  actions = scriba_actions_get (&n_actions);
+  for (guint i = 0; i < n_actions; i++)
+    if (actions[i].name != NULL)
+      gtk_application_set_accels_for_action (GTK_APPLICATION (self), actions[i].name,
+                                             (const char * const *) actions[i].accels);
+
+  gtk_window_set_default_icon_name (APPLICATION_ID);
+}
+
+static void
+scriba_application_activate (GApplication *application)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
+
+  if (window == NULL)
+    window = GTK_WINDOW (scriba_window_new (SCRIBA_APPLICATION (application)));
+  gtk_window_present (window);
+}
+
+static void
+scriba_application_open (GApplication *application,
+                         GFile **files,
+                         int n_files,
+                         const char *hint)
+{
+  GtkWindow *window;
+
+  scriba_application_activate (application);
+  window = gtk_application_get_active_window (GTK_APPLICATION (application));
+  for (int i = 0; i < n_files; i++)
+    scriba_window_open_file (SCRIBA_WINDOW (window), files[i]);
+}
+
+static void
+scriba_application_shutdown (GApplication *application)
+{
+  ScribaApplication *self = SCRIBA_APPLICATION (application);
+
+  scriba_drafts_wait (self->drafts);
+  if (self->box != NULL)
+    scriba_document_wait (SCRIBA_DOCUMENT (self->box));
+
+  G_APPLICATION_CLASS (scriba_application_parent_class)->shutdown (application);
+}
+
+static void
+scriba_application_finalize (GObject *object)
+{
+  ScribaApplication *self = SCRIBA_APPLICATION (object);
+
+  g_clear_object (&self->drafts);
+  g_clear_object (&self->box);
+  g_clear_object (&self->settings);
+  g_clear_object (&self->palette);
+  g_free (self->box_path);
+
+  G_OBJECT_CLASS (scriba_application_parent_class)->finalize (object);
+}
+
+static void
+quit_cb (GSimpleAction *action,
+         GVariant *parameter,
+         gpointer data)
+{
+  g_application_quit (G_APPLICATION (data));
+}
+
+static void
+scriba_application_class_init (ScribaApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = scriba_application_finalize;
+
+  application_class->startup = scriba_application_startup;
+  application_class->activate = scriba_application_activate;
+  application_class->open = scriba_application_open;
+  application_class->shutdown = scriba_application_shutdown;
+}
+
+static void
+scriba_application_init (ScribaApplication *self)
+{
+  g_autofree char *folder = data_path ("drafts");
+  static const GActionEntry entries[] = {
+    { "quit", quit_cb },
+  };
+
+  self->drafts = scriba_drafts_new (folder);
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+}
+
+/** scriba_application_new: the application; one a process. */
+ScribaApplication *
+scriba_application_new (void)
+{
+  return g_object_new (SCRIBA_TYPE_APPLICATION,
+                       "application-id", APPLICATION_ID,
+                       "flags", G_APPLICATION_HANDLES_OPEN,
+                       "resource-base-path", "/io/github/scriba/Scriba",
+                       NULL);
+}
+
+/** scriba_application_get: the running application. */
+ScribaApplication *
+scriba_application_get (void)
+{
+  return SCRIBA_APPLICATION (g_application_get_default ());
+}
+
+/** scriba_application_get_drafts: what the table works on, newest first. */
+ScribaDrafts *
+scriba_application_get_drafts (ScribaApplication *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_APPLICATION (self), NULL);
+
+  return self->drafts;
+}
+
+/** scriba_application_set_box_path: uses this box, read-only, in place of the owner's; for pictures and tests. */
+void
+scriba_application_set_box_path (ScribaApplication *self,
+                                 const char *path)
+{
+  g_return_if_fail (SCRIBA_IS_APPLICATION (self));
+
+  g_set_str (&self->box_path, path);
+}
+
+/**
+ * scriba_application_get_box:
+ * @self: the application
+ *
+ * Returns: (transfer none): the owner's box, read when it is first asked for
+ */
+ScribaOwnerBox *
+scriba_application_get_box (ScribaApplication *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_APPLICATION (self), NULL);
+
+  if (self->box == NULL)
+    {
+      g_autofree char *path = data_path ("boxes" G_DIR_SEPARATOR_S "44bce.json");
+      g_autofree char *shipped = shipped_path ("boxes" G_DIR_SEPARATOR_S "44bce.json");
+      g_autoptr (GError) error = NULL;
+
+      self->box = scriba_owner_box_new ();
+      if (self->box_path != NULL)
+        scriba_owner_box_open (self->box, self->box_path, shipped, NULL);
+      else if (!scriba_owner_box_open (self->box, path, shipped, &error))
+        g_object_set_data_full (G_OBJECT (self->box), "open-error",
+                                g_steal_pointer (&error), (GDestroyNotify) g_error_free);
+    }
+  return self->box;
+}
+
+/** scriba_application_get_settings: preferences and the window's size. */
+GSettings *
+scriba_application_get_settings (ScribaApplication *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_APPLICATION (self), NULL);
+
+  if (self->settings == NULL)
+    self->settings = g_settings_new (APPLICATION_ID);
+  return self->settings;
+}
+
+/** scriba_application_run: opens the window and returns the exit status. */
+int
+scriba_application_run (int argc,
+                        char **argv)
+{
+  g_autoptr (ScribaApplication) self = scriba_application_new ();
+
+  return g_application_run (G_APPLICATION (self), argc, argv);
+}

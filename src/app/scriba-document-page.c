@@ -1,0 +1,368 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "scriba-document-page.h"
+
+#include <glib/gi18n.h>
+
+#include "scriba-menu-button.h"
+#include "scriba-window.h"
+#include "scriba-words.h"
+
+/* How long a write may take before the page says so, in milliseconds. */
+#define PATIENCE 300
+
+typedef struct
+{
+  ScribaDocument *document;
+  char *subtitle;
+  guint saving_timeout;
+
+  GtkButton *undo_button;
+  GtkButton *redo_button;
+  GtkWidget *saving;
+  AdwBanner *banner;
+  AdwBin *content;
+  AdwBin *bottom_bar;
+} ScribaDocumentPagePrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ScribaDocumentPage, scriba_document_page, ADW_TYPE_NAVIGATION_PAGE)
+
+enum
+{
+  PROP_0,
+  PROP_DOCUMENT,
+  PROP_SUBTITLE,
+  PROP_CONTENT,
+  PROP_BOTTOM_BAR,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+name_button (GtkButton *button,
+             const char *named,
+             const char *unnamed,
+             const char *label)
+{
+  g_autofree char *text = label != NULL ? g_strdup_printf (named, label) : g_strdup (unnamed);
+
+  gtk_widget_set_tooltip_text (GTK_WIDGET (button), text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+static void
+changed_cb (ScribaDocumentPage *self)
+{
+  ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
+  const char *undo = scriba_document_get_undo_label (priv->document);
+  const char *redo = scriba_document_get_redo_label (priv->document);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "page.undo", undo != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "page.redo", redo != NULL);
+  /* Translators: what is undone, such as “Undo: Loyalty, Anna”. */
+  name_button (priv->undo_button, _("Undo: %s"), _("Undo"), undo);
+  /* Translators: what is done again, such as “Redo: Loyalty, Anna”. */
+  name_button (priv->redo_button, _("Redo: %s"), _("Redo"), redo);
+
+  if (SCRIBA_DOCUMENT_PAGE_GET_CLASS (self)->update != NULL)
+    SCRIBA_DOCUMENT_PAGE_GET_CLASS (self)->update (self);
+}
+
+static gboolean
+saving_timeout_cb (gpointer data)
+{
+  ScribaDocumentPage *self = data;
+  ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
+
+  priv->saving_timeout = 0;
+  gtk_widget_set_visible (priv->saving, TRUE);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+saved_cb (ScribaDocumentPage *self)
+{
+  ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
+  const GError *error = scriba_document_get_save_error (priv->document);
+  gboolean saving = !scriba_document_get_saved (priv->document) && error == NULL;
+
+  if (saving && priv->saving_timeout == 0 && !gtk_widget_get_visible (priv->saving))
+    priv->saving_timeout = g_timeout_add (PATIENCE, saving_timeout_cb, self);
+  if (!saving)
+    {
+      g_clear_handle_id (&priv->saving_timeout, g_source_remove);
+      gtk_widget_set_visible (priv->saving, FALSE);
+    }
+
+  if (error != NULL)
+    {
+      g_autofree char *sentence = scriba_words_error (error);
+
+      adw_banner_set_title (priv->banner, sentence);
+    }
+  adw_banner_set_revealed (priv->banner, error != NULL);
+}
+
+static void
+retry_cb (ScribaDocumentPage *self)
+{
+  ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
+
+  scriba_document_save (priv->document);
+}
+
+static void
+undo_cb (GtkWidget *widget,
+         const char *name,
+         GVariant *parameter)
+{
+  ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (SCRIBA_DOCUMENT_PAGE (widget));
+
+  scriba_document_undo (priv->document);
+}
+
+static void
+redo_cb (GtkWidget *widget,
+         const char *name,
+         GVariant *parameter)
+{
+  ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (SCRIBA_DOCUMENT_PAGE (widget));
+
+  scriba_document_redo (priv->document);
+}
+
+static void
+replaced_cb (GObject *source,
+             GAsyncResult *result,
+             gpointer data)
+{
+  g_autoptr (ScribaDocumentPage) self = data;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = g_file_get_basename (G_FILE (source));
+  g_autofree char *sentence = NULL;
+
+  if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
+    /* Translators: %s is a file name. */
+    sentence = g_strdup_printf (_("Saved a copy: %s"), name);
+  else
+    sentence = scriba_words_error (error);
+
+  if (SCRIBA_IS_WINDOW (root))
+    scriba_window_toast (SCRIBA_WINDOW (root), adw_toast_new (sentence));
+}
+
+static void
+copy_chosen_cb (GObject *source,
+                GAsyncResult *result,
+                gpointer data)
+{
+  g_autoptr (ScribaDocumentPage) self = data;
+  ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
+  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (source), result, NULL);
+
+  if (file == NULL)
+    return;
+
+  g_file_replace_contents_bytes_async (file, scriba_document_get_text (priv->document),
+                                       NULL, FALSE, G_FILE_CREATE_NONE, NULL,
+                                       replaced_cb, g_object_ref (self));
+}
+
+static void
+export_cb (GtkWidget *widget,
+           const char *name,
+           GVariant *parameter)
+{
+  ScribaDocumentPage *self = SCRIBA_DOCUMENT_PAGE (widget);
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  g_autofree char *file_name = g_strdup_printf ("%s.json", adw_navigation_page_get_title (ADW_NAVIGATION_PAGE (self)));
+
+  gtk_file_dialog_set_title (dialog, _("Save a Copy"));
+  gtk_file_dialog_set_initial_name (dialog, file_name);
+  gtk_file_dialog_save (dialog, GTK_WINDOW (gtk_widget_get_root (widget)), NULL,
+                        copy_chosen_cb, g_object_ref (self));
+}
+
+static void
+set_document (ScribaDocumentPage *self,
+              ScribaDocument *document)
+{
+  ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
+
+  g_set_object (&priv->document, document);
+  g_signal_connect_object (document, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (document, "notify::saved", G_CALLBACK (saved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (document, "notify::save-error", G_CALLBACK (saved_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+scriba_document_page_constructed (GObject *object)
+{
+  ScribaDocumentPage *self = SCRIBA_DOCUMENT_PAGE (object);
+
+  G_OBJECT_CLASS (scriba_document_page_parent_class)->constructed (object);
+
+  changed_cb (self);
+  saved_cb (self);
+}
+
+static void
+scriba_document_page_get_property (GObject *object,
+                                   guint prop_id,
+                                   GValue *value,
+                                   GParamSpec *pspec)
+{
+  ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (SCRIBA_DOCUMENT_PAGE (object));
+
+  switch (prop_id)
+    {
+    case PROP_DOCUMENT:
+      g_value_set_object (value, priv->document);
+      break;
+    case PROP_SUBTITLE:
+      g_value_set_string (value, priv->subtitle);
+      break;
+    case PROP_CONTENT:
+      g_value_set_object (value, adw_bin_get_child (priv->content));
+      break;
+    case PROP_BOTTOM_BAR:
+      g_value_set_object (value, adw_bin_get_child (priv->bottom_bar));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+scriba_document_page_set_property (GObject *object,
+                                   guint prop_id,
+                                   const GValue *value,
+                                   GParamSpec *pspec)
+{
+  ScribaDocumentPage *self = SCRIBA_DOCUMENT_PAGE (object);
+  ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
+
+  switch (prop_id)
+    {
+    case PROP_DOCUMENT:
+      set_document (self, g_value_get_object (value));
+      break;
+    case PROP_SUBTITLE:
+      scriba_document_page_set_subtitle (self, g_value_get_string (value));
+      break;
+    case PROP_CONTENT:
+      adw_bin_set_child (priv->content, g_value_get_object (value));
+      break;
+    case PROP_BOTTOM_BAR:
+      adw_bin_set_child (priv->bottom_bar, g_value_get_object (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+scriba_document_page_dispose (GObject *object)
+{
+  ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (SCRIBA_DOCUMENT_PAGE (object));
+
+  g_clear_handle_id (&priv->saving_timeout, g_source_remove);
+  gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_DOCUMENT_PAGE);
+
+  G_OBJECT_CLASS (scriba_document_page_parent_class)->dispose (object);
+}
+
+static void
+scriba_document_page_finalize (GObject *object)
+{
+  ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (SCRIBA_DOCUMENT_PAGE (object));
+
+  g_clear_object (&priv->document);
+  g_free (priv->subtitle);
+
+  G_OBJECT_CLASS (scriba_document_page_parent_class)->finalize (object);
+}
+
+static void
+scriba_document_page_class_init (ScribaDocumentPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (SCRIBA_TYPE_MENU_BUTTON);
+
+  object_class->constructed = scriba_document_page_constructed;
+  object_class->get_property = scriba_document_page_get_property;
+  object_class->set_property = scriba_document_page_set_property;
+  object_class->dispose = scriba_document_page_dispose;
+  object_class->finalize = scriba_document_page_finalize;
+
+  properties[PROP_DOCUMENT] =
+    g_param_spec_object ("document", NULL, NULL, SCRIBA_TYPE_DOCUMENT,
+                         G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SUBTITLE] =
+    g_param_spec_string ("subtitle", NULL, NULL, NULL,
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_CONTENT] =
+    g_param_spec_object ("content", NULL, NULL, GTK_TYPE_WIDGET,
+                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_BOTTOM_BAR] =
+    g_param_spec_object ("bottom-bar", NULL, NULL, GTK_TYPE_WIDGET,
+                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_install_action (widget_class, "page.undo", NULL, undo_cb);
+  gtk_widget_class_install_action (widget_class, "page.redo", NULL, redo_cb);
+  gtk_widget_class_install_action (widget_class, "page.export", NULL, export_cb);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-document-page.ui");
+  gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, undo_button);
+  gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, redo_button);
+  gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, saving);
+  gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, banner);
+  gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, content);
+  gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, bottom_bar);
+  gtk_widget_class_bind_template_callback (widget_class, retry_cb);
+}
+
+static void
+scriba_document_page_init (ScribaDocumentPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/** scriba_document_page_get_document: the document of the page. */
+ScribaDocument *
+scriba_document_page_get_document (ScribaDocumentPage *self)
+{
+  ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
+
+  g_return_val_if_fail (SCRIBA_IS_DOCUMENT_PAGE (self), NULL);
+
+  return priv->document;
+}
+
+/** scriba_document_page_get_subtitle: the second line of the title, or %NULL. */
+const char *
+scriba_document_page_get_subtitle (ScribaDocumentPage *self)
+{
+  ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
+
+  g_return_val_if_fail (SCRIBA_IS_DOCUMENT_PAGE (self), NULL);
+
+  return priv->subtitle;
+}
+
+/** scriba_document_page_set_subtitle: sets the second line of the title. */
+void
+scriba_document_page_set_subtitle (ScribaDocumentPage *self,
+                                   const char *subtitle)
+{
+  ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
+
+  g_return_if_fail (SCRIBA_IS_DOCUMENT_PAGE (self));
+
+  if (g_set_str (&priv->subtitle, subtitle))
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SUBTITLE]);
+}

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "scriba-document.h"
+
+G_BEGIN_DECLS
+
+#define SCRIBA_TYPE_DOCUMENT_PAGE (scriba_document_page_get_type ())
+G_DECLARE_DERIVABLE_TYPE (ScribaDocumentPage, scriba_document_page, SCRIBA, DOCUMENT_PAGE, AdwNavigationPage)
+
+/**
+ * ScribaDocumentPageClass:
+ * @update: draw everything from the document's value; called when the document is set and after each change
+ *
+ * A page over a document: undo and redo with their names, the state of saving,
+ * and saving a copy. Subclasses fill `content` and `bottom-bar`.
+ */
+struct _ScribaDocumentPageClass
+{
+  AdwNavigationPageClass parent_class;
+
+  void (*update) (ScribaDocumentPage *self);
+};
+
+ScribaDocument *scriba_document_page_get_document (ScribaDocumentPage *self);
+const char *scriba_document_page_get_subtitle (ScribaDocumentPage *self);
+void scriba_document_page_set_subtitle (ScribaDocumentPage *self,
+                                        const char *subtitle);
+
+G_END_DECLS

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "scriba-draft.h"
+
+G_BEGIN_DECLS
+
+#define SCRIBA_TYPE_DRAFT_ROW (scriba_draft_row_get_type ())
+G_DECLARE_FINAL_TYPE (ScribaDraftRow, scriba_draft_row, SCRIBA, DRAFT_ROW, AdwActionRow)
+
+GtkWidget *scriba_draft_row_new (ScribaDraft *draft);
+ScribaDraft *scriba_draft_row_get_draft (ScribaDraftRow *self);
+
+G_END_DECLS

@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-window.h"
+
+#include <glib/gi18n.h>
+
+#include "bce44/scriba-box-page.h"
+#include "bce44/scriba-resolve-page.h"
+#include "bce44/scriba-score-page.h"
+#include "scriba-about.h"
+#include "scriba-help-dialog.h"
+#include "scriba-library-page.h"
+#include "scriba-preferences-dialog.h"
+#include "scriba-shortcuts-dialog.h"
+#include "scriba-words.h"
+
+struct _ScribaWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  AdwToastOverlay *toasts;
+  AdwNavigationView *pages;
+};
+
+G_DEFINE_FINAL_TYPE (ScribaWindow, scriba_window, ADW_TYPE_APPLICATION_WINDOW)
+
+static ScribaApplication *
+get_application (ScribaWindow *self)
+{
+  return SCRIBA_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
+}
+
+static void
+score_cb (GtkWidget *widget,
+          const char *name,
+          GVariant *parameter)
+{
+  ScribaWindow *self = SCRIBA_WINDOW (widget);
+  g_autoptr (ScribaDraft) draft = scriba_score_page_create_draft ();
+
+  scriba_drafts_add (scriba_application_get_drafts (get_application (self)), draft);
+  scriba_window_open_draft (self, draft);
+}
+
+static void
+resolve_cb (GtkWidget *widget,
+            const char *name,
+            GVariant *parameter)
+{
+  ScribaWindow *self = SCRIBA_WINDOW (widget);
+  g_autoptr (ScribaDraft) draft = scriba_resolve_page_create_draft ();
+
+  scriba_drafts_add (scriba_application_get_drafts (get_application (self)), draft);
+  scriba_window_open_draft (self, draft);
+}
+
+static void
+box_cb (GtkWidget *widget,
+        const char *name,
+        GVariant *parameter)
+{
+  ScribaWindow *self = SCRIBA_WINDOW (widget);
+
+  if (!SCRIBA_IS_BOX_PAGE (adw_navigation_view_get_visible_page (self->pages)))
+    scriba_window_push (self, scriba_box_page_new (scriba_application_get_box (get_application (self))));
+}
+
+static void
+opened_cb (GObject *source,
+           GAsyncResult *result,
+           gpointer data)
+{
+  g_autoptr (ScribaWindow) self = data;
+  g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (source), result, NULL);
+
+  if (file != NULL)
+    scriba_window_open_file (self, file);
+}
+
+static void
+open_cb (GtkWidget *widget,
+         const char *name,
+         GVariant *parameter)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+
+  gtk_file_dialog_set_title (dialog, _("Open a Score or a Resolution"));
+  gtk_file_dialog_open (dialog, GTK_WINDOW (widget), NULL, opened_cb, g_object_ref (widget));
+}
+
+/* Keys reach the page that is shown, wherever the focus is. */
+static void
+page_cb (GtkWidget *widget,
+         const char *name,
+         GVariant *parameter)
+{
+  AdwNavigationPage *page = adw_navigation_view_get_visible_page (SCRIBA_WINDOW (widget)->pages);
+  g_autofree char *action = g_strconcat ("page.", name + strlen ("win."), NULL);
+
+  gtk_widget_activate_action_variant (GTK_WIDGET (page), action, NULL);
+}
+
+static void
+help_cb (GtkWidget *widget,
+         const char *name,
+         GVariant *parameter)
+{
+  adw_dialog_present (scriba_help_dialog_new (), widget);
+}
+
+static void
+shortcuts_cb (GtkWidget *widget,
+              const char *name,
+              GVariant *parameter)
+{
+  adw_dialog_present (scriba_shortcuts_dialog_new (), widget);
+}
+
+static void
+preferences_cb (GtkWidget *widget,
+                const char *name,
+                GVariant *parameter)
+{
+  adw_dialog_present (scriba_preferences_dialog_new (scriba_application_get_settings (get_application (SCRIBA_WINDOW (widget)))),
+                      widget);
+}
+
+static void
+about_cb (GtkWidget *widget,
+          const char *name,
+          GVariant *parameter)
+{
+  adw_dialog_present (scriba_about_new (), widget);
+}
+
+static gboolean
+load_drafts_cb (gpointer data)
+{
+  scriba_drafts_load (scriba_application_get_drafts (data));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+scriba_window_constructed (GObject *object)
+{
+  ScribaWindow *self = SCRIBA_WINDOW (object);
+  GSettings *settings;
+
+  G_OBJECT_CLASS (scriba_window_parent_class)->constructed (object);
+
+  settings = scriba_application_get_settings (get_application (self));
+  g_settings_bind (settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "window-maximized", self, "maximized", G_SETTINGS_BIND_DEFAULT);
+
+  /* After the first frame. */
+  g_idle_add_full (G_PRIORITY_LOW, load_drafts_cb, g_object_ref (get_application (self)), g_object_unref);
+}
+
+static void
+scriba_window_class_init (ScribaWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (SCRIBA_TYPE_LIBRARY_PAGE);
+
+  G_OBJECT_CLASS (klass)->constructed = scriba_window_constructed;
+
+  gtk_widget_class_install_action (widget_class, "win.score", NULL, score_cb);
+  gtk_widget_class_install_action (widget_class, "win.resolve", NULL, resolve_cb);
+  gtk_widget_class_install_action (widget_class, "win.box", NULL, box_cb);
+  gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
+  gtk_widget_class_install_action (widget_class, "win.undo", NULL, page_cb);
+  gtk_widget_class_install_action (widget_class, "win.redo", NULL, page_cb);
+  gtk_widget_class_install_action (widget_class, "win.export", NULL, page_cb);
+  gtk_widget_class_install_action (widget_class, "win.show-help", NULL, help_cb);
+  gtk_widget_class_install_action (widget_class, "win.show-shortcuts", NULL, shortcuts_cb);
+  gtk_widget_class_install_action (widget_class, "win.show-preferences", NULL, preferences_cb);
+  gtk_widget_class_install_action (widget_class, "win.show-about", NULL, about_cb);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScribaWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, ScribaWindow, pages);
+}
+
+static void
+scriba_window_init (ScribaWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/** scriba_window_new: the window of the application. */
+ScribaWindow *
+scriba_window_new (ScribaApplication *application)
+{
+  return g_object_new (SCRIBA_TYPE_WINDOW, "application", application, NULL);
+}
+
+/** scriba_window_push: shows a page over the one that is shown. */
+void
+scriba_window_push (ScribaWindow *self,
+                    AdwNavigationPage *page)
+{
+  g_return_if_fail (SCRIBA_IS_WINDOW (self));
+
+  adw_navigation_view_push (self->pages, page);
+}
+
+/** scriba_window_open_draft: shows the page of a draft. */
+void
+scriba_window_open_draft (ScribaWindow *self,
+                          ScribaDraft *draft)
+{
+  g_return_if_fail (SCRIBA_IS_WINDOW (self));
+
+  if (SCRIBA_IS_SCORE_DRAFT (draft))
+    scriba_window_push (self, scriba_score_page_new (SCRIBA_SCORE_DRAFT (draft)));
+  else
+    scriba_window_push (self, scriba_resolve_page_new (SCRIBA_RESOLVE_DRAFT (draft)));
+}
+
+/**
+ * scriba_window_open_file:
+ * @self: the window
+ * @file: a file with the input of `score` or `resolve`
+ *
+ * Opens a copy of it; the file itself stays as it is. What cannot be read is said in one line.
+ */
+void
+scriba_window_open_file (ScribaWindow *self,
+                         GFile *file)
+{
+  g_autofree char *path = g_file_get_path (file);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ScribaDraft) draft = NULL;
+
+  g_return_if_fail (SCRIBA_IS_WINDOW (self));
+
+  draft = path != NULL ? scriba_draft_open (path, &error) : NULL;
+  if (draft == NULL)
+    {
+      g_autofree char *sentence = error != NULL ? scriba_words_error (error) : g_strdup (_("This place cannot be opened"));
+
+      scriba_window_toast (self, adw_toast_new (sentence));
+      return;
+    }
+
+  scriba_drafts_add (scriba_application_get_drafts (get_application (self)), draft);
+  scriba_window_open_draft (self, draft);
+}
+
+/** scriba_window_toast: shows a toast. (transfer full) */
+void
+scriba_window_toast (ScribaWindow *self,
+                     AdwToast *toast)
+{
+  g_return_if_fail (SCRIBA_IS_WINDOW (self));
+
+  adw_toast_set_use_markup (toast, FALSE);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "scriba-application.h"
+
+G_BEGIN_DECLS
+
+#define SCRIBA_TYPE_WINDOW (scriba_window_get_type ())
+G_DECLARE_FINAL_TYPE (ScribaWindow, scriba_window, SCRIBA, WINDOW, AdwApplicationWindow)
+
+ScribaWindow *scriba_window_new (ScribaApplication *application);
+void scriba_window_push (ScribaWindow *self,
+                         AdwNavigationPage *page);
+void scriba_window_open_draft (ScribaWindow *self,
+                               ScribaDraft *draft);
+void scriba_window_open_file (ScribaWindow *self,
+                              GFile *file);
+void scriba_window_toast (ScribaWindow *self,
+                          AdwToast *toast);
+
+G_END_DECLS

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
  * @value: what is known of it
  * @unknown: whether something of it is unknown
  * @x: left edge, before right to left mirrors the bar
- * @width: may be 0: nothing to see of a total of 0 or less
+ * @width: 0 for a total of 0 or less, and where others of the side take all of it away
  * @letter_x: centre of the letter
  * @letter: whether the letter fits, clear of the middle mark
  */
@@ -32,6 +32,8 @@ typedef struct
  * @parts: the Suitors in Suitor order, then the IM
  * @width: of the bar
  * @middle: where the mark is
+ * @unknown_x: left edge of what is undecided while values are unknown
+ * @unknown_width: of it; 0 if all is known
  *
  * The Suitors from the left and the Imperium Maius from the right on one scale:
  * whoever passes the middle wins (rules, section 4, step 5).
@@ -42,6 +44,8 @@ typedef struct
   guint n_parts;
   double width;
   double middle;
+  double unknown_x;
+  double unknown_width;
 } ScribaDuel;
 
 void scriba_duel_layout (const BceBoards *boards,

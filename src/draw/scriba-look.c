@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "scriba-look.h"
+
+/**
+ * scriba_look_on_paper:
+ * @context: fonts and direction
+ *
+ * Returns: the look of what is printed or kept as a picture: light, at the usual size
+ */
+ScribaLook
+scriba_look_on_paper (PangoContext *context)
+{
+  return (ScribaLook) {
+    .context = context,
+    .text = scriba_palette_color (SCRIBA_COLOR_TEXT, FALSE),
+    .scale = 1,
+    .right_to_left = pango_context_get_base_dir (context) == PANGO_DIRECTION_RTL,
+  };
+}
+
+static PangoLayout *
+layout_new (const ScribaLook *look,
+            const char *text,
+            double size,
+            int weight)
+{
+  PangoLayout *layout = pango_layout_new (look->context);
+  PangoAttrList *attributes = pango_attr_list_new ();
+  PangoFontDescription *font;
+
+  font = pango_font_description_copy (pango_context_get_font_description (look->context));
+  pango_font_description_set_absolute_size (font, size * look->scale * PANGO_SCALE);
+  pango_font_description_set_weight (font, weight);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+
+  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum"));
+  pango_layout_set_attributes (layout, attributes);
+  pango_attr_list_unref (attributes);
+
+  pango_layout_set_single_paragraph_mode (layout, TRUE);
+  pango_layout_set_text (layout, text, -1);
+
+  return layout;
+}
+
+/**
+ * scriba_look_measure:
+ * @size: letter size, before text scale
+ * @weight: a #PangoWeight
+ * @width: (out) (optional): of the text
+ * @height: (out) (optional): of its line
+ *
+ * Tells how much room a text takes.
+ */
+void
+scriba_look_measure (const ScribaLook *look,
+                     const char *text,
+                     double size,
+                     int weight,
+                     double *width,
+                     double *height)
+{
+  g_autoptr (PangoLayout) layout = layout_new (look, text, size, weight);
+  PangoRectangle extents;
+
+  pango_layout_get_extents (layout, NULL, &extents);
+  if (width != NULL)
+    *width = pango_units_to_double (extents.width);
+  if (height != NULL)
+    *height = pango_units_to_double (extents.height);
+}
+
+/**
+ * scriba_look_write:
+ * @size: letter size, before text scale
+ * @weight: a #PangoWeight
+ * @part: what of the text is at @x
+ * @x: where, across; always counted from the left
+ * @y: where, down: the middle of the capitals and numerals
+ * @width: shortened to this; 0 for no limit
+ *
+ * Writes one line in the colour that is set.
+ */
+void
+scriba_look_write (const ScribaLook *look,
+                   cairo_t *cr,
+                   const char *text,
+                   double size,
+                   int weight,
+                   ScribaTextPart part,
+                   double x,
+                   double y,
+                   double width)
+{
+  g_autoptr (PangoLayout) layout = layout_new (look, text, size, weight);
+  g_autoptr (PangoLayout) capital = layout_new (look, "H", size, weight);
+  PangoRectangle extents, ink;
+  double left;
+
+  if (width > 0)
+    {
+      pango_layout_set_width (layout, width * PANGO_SCALE);
+      pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+    }
+
+  pango_layout_get_extents (layout, NULL, &extents);
+  pango_layout_get_extents (capital, &ink, NULL);
+
+  left = x - pango_units_to_double (extents.x);
+  if (part == SCRIBA_TEXT_CENTER)
+    left -= pango_units_to_double (extents.width) / 2;
+  else if ((part == SCRIBA_TEXT_END) != look->right_to_left)
+    left -= pango_units_to_double (extents.width);
+
+  cairo_move_to (cr, left,
+                 y - pango_units_to_double (pango_layout_get_baseline (layout)) - pango_units_to_double (ink.y)
+                   + pango_units_to_double (pango_layout_get_baseline (capital)) - pango_units_to_double (ink.height) / 2);
+  pango_cairo_show_layout (cr, layout);
+}
+
+/** scriba_look_set_source: draws in @color from now on. */
+void
+scriba_look_set_source (cairo_t *cr,
+                        ScribaColor color)
+{
+  cairo_set_source_rgba (cr, color.red, color.green, color.blue, color.alpha);
+}
+
+/** scriba_look_add_round: adds a rectangle with round corners to the path. */
+void
+scriba_look_add_round (cairo_t *cr,
+                       double x,
+                       double y,
+                       double width,
+                       double height,
+                       double radius)
+{
+  double r = MIN (radius, MIN (width, height) / 2);
+
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x + width - r, y + r, r, -G_PI_2, 0);
+  cairo_arc (cr, x + width - r, y + height - r, r, 0, G_PI_2);
+  cairo_arc (cr, x + r, y + height - r, r, G_PI_2, G_PI);
+  cairo_arc (cr, x + r, y + r, r, G_PI, 3 * G_PI_2);
+  cairo_close_path (cr);
+}

@@ -42,7 +42,7 @@ add_ambitions (GPtrArray *lines,
   if (!card->ambition_known)
     {
       /* Translators: %s is a card; its ambitions are not known. */
-      scriba_words_lines_add_unknown (lines, g_strdup_printf (_("%s: ambitions"), scriba_words_card (card)));
+      scriba_words_lines_add_unknown (lines, g_strdup_printf (_("%s, ambitions"), scriba_words_card (card)));
       return;
     }
 
@@ -134,12 +134,12 @@ scriba_words_tally_lines (const BceBoards *boards,
       if (tally == SCRIBA_TALLY_AUTHORITY)
         {
           /* Translators: %s is a card; what is printed on it. */
-          add_number (lines, g_strdup_printf (_("%s: authority"), scriba_words_card (card)), card->authority);
+          add_number (lines, g_strdup_printf (_("%s, authority"), scriba_words_card (card)), card->authority);
           add_ambitions (lines, card, fields->filled[seat][i]);
         }
       else
         {
-          add_number (lines, g_strdup_printf (_("%s: charisma"), scriba_words_card (card)), card->charisma);
+          add_number (lines, g_strdup_printf (_("%s, charisma"), scriba_words_card (card)), card->charisma);
         }
       add_unknown_abilities (lines, card);
     }

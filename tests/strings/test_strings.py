@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Every string can be translated, and is.
+
+test_strings.py SOURCE-ROOT
+"""
+
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+SOURCE = pathlib.Path(sys.argv[1])
+sys.path.insert(0, str(SOURCE / 'tests' / 'strings'))
+
+import check_strings  # noqa: E402
+
+# Words that are the same in both languages.
+SAME = re.compile(r'^(?:[\W\d]|%\d*\$?[a-z]|Scriba|Imperium|Collegium|Lictor|44 BCE|Caesar!|IM|Agrippa|Augustus|Brutus|JSON|'
+                  r'Maius|FILE|scriba|resolve|score|GPL|[a-z]+@[a-z.]+|https?://\S+|[A-Z]|Escape|Forum|Castrum|Villa|'
+                  r'Temple|io\.github\.scriba\.Scriba\S*)*$')
+
+
+def parse(path):
+    """Yields (context, id, plural, [translations], flags) of a catalogue, as msgcat lists them."""
+    text = subprocess.run(['msgcat', '--no-wrap', path], capture_output=True, text=True, check=True).stdout
+    for block in text.split('\n\n'):
+        values = {}
+        flags = ''
+        key = None
+        for line in block.splitlines():
+            if line.startswith('#,'):
+                flags += line
+            elif line.startswith('#'):
+                continue
+            match = re.match(r'(msgctxt|msgid_plural|msgid|msgstr(?:\[\d\])?) (".*")$', line)
+            if match:
+                key = match.group(1)
+                values[key] = match.group(2)[1:-1]
+            elif line.startswith('"') and key:
+                values[key] += line[1:-1]
+        if values.get('msgid'):
+            yield values, flags
+
+
+def template():
+    """The strings of the sources as they are now."""
+    with tempfile.TemporaryDirectory() as folder:
+        pot = pathlib.Path(folder) / 'scriba.pot'
+        subprocess.run(['xgettext', f'--files-from={SOURCE / "po" / "POTFILES.in"}', f'--directory={SOURCE}',
+                        '--from-code=UTF-8', '--add-comments=Translators', '--keyword=_', '--keyword=N_',
+                        '--keyword=C_:1c,2', '--keyword=NC_:1c,2', '--keyword=ngettext:1,2',
+                        '--keyword=g_dngettext:2,3', '--keyword=NP_:1,2', f'--output={pot}'], check=True, stderr=subprocess.DEVNULL)
+        return [values for values, _ in parse(pot)]
+
+
+class Strings(unittest.TestCase):
+    def test_every_shown_string_is_translatable(self):
+        self.assertEqual(check_strings.check(SOURCE), [])
+
+    def test_the_check_finds_what_is_not_translatable(self):
+        with tempfile.TemporaryDirectory() as folder:
+            copy = pathlib.Path(folder)
+            for part in ('src', 'ui'):
+                shutil.copytree(SOURCE / part, copy / part)
+            (copy / 'ui' / 'probe.blp').write_text('Button {\n  label: "Not translatable";\n}\n')
+            (copy / 'src' / 'words' / 'probe.c').write_text('const char *probe = "not translatable either";\n')
+            found = check_strings.check(copy)
+        self.assertEqual(len(found), 2)
+
+    def test_every_file_with_strings_is_listed(self):
+        listed = {line for line in (SOURCE / 'po' / 'POTFILES.in').read_text().splitlines()
+                  if line and not line.startswith('#')}
+        using = re.compile(r'\b(_|N_|C_|NC_|ngettext|NP_)\s*\(\s*"')
+        for path in sorted([*(SOURCE / 'src').rglob('*.c'), *(SOURCE / 'ui').rglob('*.blp')]):
+            name = str(path.relative_to(SOURCE))
+            with self.subTest(name):
+                if using.search(path.read_text(encoding='utf-8')):
+                    self.assertIn(name, listed)
+        for name in listed:
+            with self.subTest(name):
+                self.assertTrue((SOURCE / name).exists())
+
+    def test_every_language_is_complete(self):
+        wanted = template()
+        self.assertGreater(len(wanted), 50)
+        for language in (SOURCE / 'po' / 'LINGUAS').read_text().split():
+            catalogue = SOURCE / 'po' / f'{language}.po'
+            subprocess.run(['msgfmt', '--check', '-o', '/dev/null', catalogue], check=True)
+            done = {(v.get('msgctxt'), v['msgid']): (v, flags) for v, flags in parse(catalogue)}
+            for values in wanted:
+                key = (values.get('msgctxt'), values['msgid'])
+                with self.subTest(language=language, string=key):
+                    self.assertIn(key, done)
+                    translated, flags = done[key]
+                    self.assertNotIn('fuzzy', flags)
+                    texts = [text for name, text in translated.items() if name.startswith('msgstr')]
+                    self.assertTrue(texts and all(texts), 'not translated')
+                    if not SAME.match(values['msgid']) and 'msgctxt' not in values:
+                        self.assertNotEqual(texts[0], values['msgid'])
+
+
+if __name__ == '__main__':
+    unittest.main(argv=sys.argv[:1], verbosity=2)

@@ -1,0 +1,95 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Holds up the walls between the layers of src.
+
+check_walls.py SOURCE-ROOT [LIBRARY.a …]
+
+Every #include must lead to the same layer or to one that it may use, and the
+libraries of the rules must call nothing that makes them depend on more than
+their arguments. Prints a line for each breach; exit status 1 if there is one.
+"""
+
+import pathlib
+import re
+import subprocess
+import sys
+
+ALLOWED = {
+    'core': set(),
+    'bce44': {'core'},
+    'caesar': {'core'},
+    'files': {'bce44', 'caesar', 'core'},
+    'journal': {'core'},
+    'words': {'bce44', 'caesar', 'core'},
+    'draw': {'words', 'bce44', 'caesar', 'core'},
+    'table': {'journal', 'files', 'bce44', 'caesar', 'core'},
+    'app': {'table', 'draw', 'words', 'journal', 'files', 'bce44', 'caesar', 'core'},
+    'cli': {'files', 'draw', 'words', 'bce44', 'caesar', 'core'},
+}
+
+# Libraries by the first part of what is included in angle brackets.
+TOOLKIT = {'gtk', 'gdk', 'gsk', 'adwaita.h', 'graphene.h'}
+DRAWING = {'cairo.h', 'cairo-pdf.h', 'pango', 'cairo-svg.h'}
+OBJECTS = {'gio', 'glib-object.h', 'json-glib'}
+FORBIDDEN = {
+    'core': TOOLKIT | DRAWING | OBJECTS,
+    'bce44': TOOLKIT | DRAWING | OBJECTS,
+    'caesar': TOOLKIT | DRAWING | OBJECTS,
+    'words': TOOLKIT | DRAWING | OBJECTS,
+    'files': TOOLKIT | DRAWING,
+    'journal': TOOLKIT | DRAWING,
+    'table': TOOLKIT | DRAWING,
+    'cli': TOOLKIT,
+    'draw': TOOLKIT | OBJECTS,
+    'app': set(),
+}
+
+INCLUDE = re.compile(r'^\s*#\s*include\s+([<"])([^>"]+)[>"]', re.M)
+
+IMPURE = re.compile(
+    r'^(g_object_|g_type_|g_signal_|g_file_|g_get_|g_random|g_rand_|g_date_time_new_now|g_timer_|g_io_|g_main_|'
+    r'g_dgettext|g_dngettext|g_dpgettext|g_getenv|g_key_file|g_spawn|'
+    r'(time|clock|clock_gettime|gettimeofday|rand|random|srand|getrandom|fopen|open|openat|read|write|'
+    r'setlocale|gettext|dgettext|dcgettext|ngettext|getenv|localtime|gmtime|strftime|printf|puts|fprintf)(@|$))')
+
+
+def check_includes(source):
+    breaches = []
+    owner = {}
+    for layer in ALLOWED:
+        for header in (source / 'src' / layer).rglob('*.h'):
+            owner[header.name] = layer
+    for layer in ALLOWED:
+        for path in sorted((source / 'src' / layer).rglob('*.[ch]')):
+            for bracket, target in INCLUDE.findall(path.read_text(encoding='utf-8')):
+                place = f'{path.relative_to(source)}: #include {target}'
+                if bracket == '<':
+                    first = target.split('/')[0]
+                    if first in FORBIDDEN[layer]:
+                        breaches.append(f'{place}: {layer} must not use it')
+                    continue
+                used = owner.get(pathlib.PurePath(target).name)
+                if used is not None and used != layer and used not in ALLOWED[layer]:
+                    breaches.append(f'{place}: {layer} must not use {used}')
+    return breaches
+
+
+def check_calls(library):
+    breaches = []
+    listing = subprocess.run(['nm', '-u', library], capture_output=True, text=True, check=True).stdout
+    for line in listing.splitlines():
+        words = line.split()
+        if len(words) == 2 and words[0] in ('U', 'w') and IMPURE.match(words[1]):
+            breaches.append(f'{pathlib.Path(library).name}: calls {words[1]}')
+    return breaches
+
+
+def main():
+    breaches = check_includes(pathlib.Path(sys.argv[1]))
+    for library in sys.argv[2:]:
+        breaches += check_calls(library)
+    print('\n'.join(breaches))
+    return 1 if breaches else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())

@@ -1,18 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gio/gio.h>
+#include <glib.h>
 
 #include "bce-boards.h"
 #include "bce-box.h"
 #include "bce-resolve.h"
 #include "bce-score.h"
 #include "scriba-json.h"
+#include "scriba-store.h"
 
 G_BEGIN_DECLS
-
-GBytes *scriba_file_read (const char *name,
-                          GError **error);
 
 BceBoards *bce_boards_from_json (JsonNode *node,
                                  GError **error);

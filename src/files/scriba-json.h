@@ -12,11 +12,9 @@ G_BEGIN_DECLS
 #define SCRIBA_JSON_MAX_DEPTH 32
 #define SCRIBA_NAME_MAX_LENGTH 100
 
-/* Strict reading of a whole text, checked against every limit of the formats page. */
 JsonNode *scriba_json_parse (GBytes *text,
                              GError **error);
 
-/* A record and its table. The path is where the object stands, for errors. */
 gboolean scriba_json_read_record (JsonNode *node,
                                   const char *path,
                                   const ScribaShape *shape,

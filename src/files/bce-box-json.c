@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bce-files.h"
+
+#include "scriba-reader.h"
+#include "scriba-writer.h"
+
+#define FORMAT "scriba-box/1"
+#define GAME "44bce"
+
+static gboolean
+check_game (JsonObject *file,
+            GError **error)
+{
+  static const char * const games[] = { GAME, NULL };
+  const ScribaPlace place = { .key = "game" };
+  JsonNode *node = scriba_read_required (file, NULL, "game", error);
+  gint8 game;
+
+  return node != NULL && scriba_read_choice (node, &place, games, &game, error);
+}
+
+static gboolean
+check_ids (const BceBox *box,
+           GError **error)
+{
+  for (BceBoxPart part = 0; part < BCE_N_BOX_PARTS; part++)
+    {
+      const ScribaField *identity = &bce_box_get_shape (part)->fields[0];
+      const ScribaPlace list = { .key = bce_box_shape.fields[part + 1].name };
+      guint twice = bce_box_find_twice (box, part);
+      const ScribaPlace component = { .in = &list, .index = twice };
+      const ScribaPlace id = { .in = &component, .key = identity->name };
+
+      if (twice == G_MAXUINT)
+        continue;
+
+      if (part == BCE_BOX_ALLEGIANCE)
+        return scriba_refuse_text (&id, SCRIBA_ERROR_ID_TWICE,
+                                   bce_letter_keys[g_array_index (box->allegiance, BceAllegiance, twice).letter], error);
+
+      return scriba_refuse_text (&id, SCRIBA_ERROR_ID_TWICE,
+                                 G_STRUCT_MEMBER (char *, bce_box_get_component (box, part, twice), identity->offset),
+                                 error);
+    }
+
+  return TRUE;
+}
+
+/* Only some of what a statue counts has a field, a tier, an era or a phase. */
+static const char *
+misplaced_key (const BceBonus *bonus)
+{
+  gboolean structures = bonus->of == BCE_COUNTED_STRUCTURES;
+  gboolean recruits = bonus->of == BCE_COUNTED_RECRUITS;
+  gboolean tiles = bonus->of == BCE_COUNTED_ALLEGIANCE;
+
+  if (bonus->field >= 0 && !recruits && !tiles)
+    return "field";
+  if (bonus->tier > 0 && !recruits)
+    return "tier";
+  if (bonus->era > 0 && !structures)
+    return "era";
+  if (bonus->phase >= 0 && !structures)
+    return "phase";
+
+  return NULL;
+}
+
+static gboolean
+check_bonuses (const BceBox *box,
+               GError **error)
+{
+  const ScribaPlace list = { .key = "statues" };
+
+  for (guint i = 0; i < box->statues->len; i++)
+    {
+      const BceStatue *statue = &g_array_index (box->statues, BceStatue, i);
+      const char *key = statue->bonus_known ? misplaced_key (&statue->bonus) : NULL;
+      const ScribaPlace element = { .in = &list, .index = i };
+      const ScribaPlace bonus = { .in = &element, .key = "bonus" };
+      const ScribaPlace member = { .in = &bonus, .key = key };
+
+      if (key != NULL)
+        return scriba_refuse_text (&member, SCRIBA_ERROR_UNKNOWN_KEY, key, error);
+    }
+
+  return TRUE;
+}
+
+/**
+ * bce_box_from_json:
+ * @node: a parsed file of the format scriba-box/1
+ * @error: where to say what is refused
+ *
+ * Reads a component catalogue (rules, section 1). What it leaves out is unknown.
+ *
+ * Returns: (transfer full): the box, or %NULL
+ */
+BceBox *
+bce_box_from_json (JsonNode *node,
+                   GError **error)
+{
+  g_autoptr (BceBox) box = NULL;
+  JsonObject *file;
+
+  g_return_val_if_fail (node != NULL, NULL);
+
+  file = scriba_read_file (node, FORMAT, error);
+  if (file == NULL || !check_game (file, error))
+    return NULL;
+
+  box = bce_box_new ();
+  if (!scriba_read_fields (file, NULL, &bce_box_shape, box, error) ||
+      !check_ids (box, error) ||
+      !check_bonuses (box, error))
+    return NULL;
+
+  return g_steal_pointer (&box);
+}
+
+/**
+ * bce_box_to_json:
+ * @box: a box
+ *
+ * Returns: (transfer full): a file of the format scriba-box/1, with null for what is unknown
+ */
+JsonNode *
+bce_box_to_json (const BceBox *box)
+{
+  JsonObject *file;
+
+  g_return_val_if_fail (box != NULL, NULL);
+
+  file = json_object_new ();
+  json_object_set_string_member (file, "format", FORMAT);
+  json_object_set_string_member (file, "game", GAME);
+  scriba_write_fields (file, &bce_box_shape, box);
+  return scriba_write_object (file);
+}

@@ -71,7 +71,7 @@ reason_of_text (const char *text)
     if (g_strcmp0 (text, g_strerror (numbers[i])) == 0)
       return scriba_words_errno (numbers[i]);
 
-  return g_strdup (text != NULL ? text : _("for an unknown reason"));
+  return g_strdup (text);
 }
 
 static char *
@@ -80,122 +80,132 @@ place_words (const char *found)
   g_auto (GStrv) place = found != NULL ? g_strsplit (found, ":", 2) : NULL;
 
   if (place == NULL || g_strv_length (place) != 2)
-    return g_strdup (_("this is no JSON"));
+    return g_strdup (_("expected JSON"));
 
   /* Translators: two numbers: where the text stops being JSON. */
-  return g_strdup_printf (_("no JSON from line %1$s, column %2$s"), place[0], place[1]);
+  return g_strdup_printf (_("expected JSON, found something else at line %1$s, column %2$s"), place[0], place[1]);
 }
 
-/* What was expected, in so many words; NULL for the codes that expect nothing. */
+/* What was expected and how much of it; NULL for the codes of the other tables. */
 static char *
-expected_words (ScribaError code,
-                const ScribaErrorFacts *facts)
+expected_size (ScribaError code,
+               const ScribaErrorFacts *facts)
 {
   gint64 lowest = facts->lowest;
   gint64 highest = facts->highest;
 
   switch (code)
     {
-    case SCRIBA_ERROR_EXPECTED_FORMAT:
-      /* Translators: %s is the name of a file format, for example "scriba-score/1". */
-      return g_strdup_printf (_("expected the format %s"), facts->choices);
-    case SCRIBA_ERROR_EXPECTED_OBJECT:
-      /* Translators: a JSON object, {…}. */
-      return g_strdup (_("expected an object"));
-    case SCRIBA_ERROR_EXPECTED_LIST:
-      /* Translators: a JSON list, […]. */
-      return g_strdup (_("expected a list"));
-    case SCRIBA_ERROR_EXPECTED_NUMBERS:
-      return g_strdup (_("expected a list of whole numbers"));
-    case SCRIBA_ERROR_EXPECTED_NUMBER:
-      return g_strdup (_("expected a whole number"));
+    case SCRIBA_ERROR_TOO_LARGE:
+      return g_strdup_printf (_("expected at most %" G_GINT64_FORMAT " bytes"), highest);
+    case SCRIBA_ERROR_TOO_DEEP:
+      return g_strdup_printf (_("expected at most %" G_GINT64_FORMAT " levels of nesting"), highest);
     case SCRIBA_ERROR_EXPECTED_RANGE:
       return g_strdup_printf (_("expected a whole number from %1$" G_GINT64_FORMAT " to %2$" G_GINT64_FORMAT),
                               lowest, highest);
     case SCRIBA_ERROR_EXPECTED_NAME:
       return g_strdup_printf (_("expected a name of 1 to %" G_GINT64_FORMAT " characters without control characters"),
                               highest);
-    case SCRIBA_ERROR_EXPECTED_FLAG:
-      /* Translators: true and false are JSON and stay. */
-      return g_strdup (_("expected true or false"));
-    case SCRIBA_ERROR_EXPECTED_CHOICE:
-      /* Translators: %s is a list of words of the file format. */
-      return g_strdup_printf (_("expected one of: %s"), facts->choices);
     case SCRIBA_ERROR_EXPECTED_LENGTH:
       if (lowest == highest)
         return g_strdup_printf (_("expected a list of length %" G_GINT64_FORMAT), highest);
       return g_strdup_printf (_("expected a list of length %1$" G_GINT64_FORMAT " to %2$" G_GINT64_FORMAT),
                               lowest, highest);
-    case SCRIBA_ERROR_EXPECTED_SEAT:
-      return g_strdup (_("expected the name of one of the players"));
-    case SCRIBA_ERROR_EXPECTED_OTHER_SUITOR:
-      return g_strdup (_("expected the name of another Suitor"));
+    case SCRIBA_ERROR_EXPECTED_FORMAT:
+      /* Translators: %s is the name of a file format, for example "scriba-score/1". */
+      return g_strdup_printf (_("expected the format %s"), facts->choices);
+    case SCRIBA_ERROR_EXPECTED_CHOICE:
+      /* Translators: %s is a list of words of the file format. */
+      return g_strdup_printf (_("expected one of: %s"), facts->choices);
     default:
       return NULL;
     }
 }
 
-/* The codes that expect nothing in particular. */
+/* What was expected, for the codes that need no numbers; NULL for others. */
+static const char *
+expected_words (ScribaError code)
+{
+  switch (code)
+    {
+    case SCRIBA_ERROR_NOT_UTF8:
+      return _("expected UTF-8 text without a byte order mark");
+    case SCRIBA_ERROR_UNKNOWN_KEY:
+      return _("expected a key with a meaning here");
+    case SCRIBA_ERROR_EXPECTED_OBJECT:
+      /* Translators: a JSON object, {…}. */
+      return _("expected an object");
+    case SCRIBA_ERROR_EXPECTED_LIST:
+      /* Translators: a JSON list, […]. */
+      return _("expected a list");
+    case SCRIBA_ERROR_EXPECTED_NUMBERS:
+      return _("expected a list of whole numbers");
+    case SCRIBA_ERROR_EXPECTED_NUMBER:
+      return _("expected a whole number");
+    case SCRIBA_ERROR_EXPECTED_FLAG:
+      /* Translators: true and false are JSON and stay. */
+      return _("expected true or false");
+    case SCRIBA_ERROR_EXPECTED_SEAT:
+      return _("expected the name of one of the players");
+    case SCRIBA_ERROR_EXPECTED_OTHER_SUITOR:
+      return _("expected the name of another Suitor");
+    case SCRIBA_ERROR_SHARED_SEATS:
+      return _("expected a shared Suitor with three players only");
+    case SCRIBA_ERROR_SHARED_IM:
+      return _("expected a shared Suitor who is not the IM");
+    case SCRIBA_ERROR_SUITOR_SUPPORT:
+      return _("expected 0, because only the IM places support on own cards");
+    case SCRIBA_ERROR_IM_SUPPORT:
+      return _("expected nothing, because the IM gives no support to others");
+    case SCRIBA_ERROR_SHARED_TWICE:
+      return _("expected at most one shared Suitor");
+    case SCRIBA_ERROR_SHARED_ONLY:
+      return _("expected at least one player who is not the shared Suitor");
+    case SCRIBA_ERROR_NOT_NULL:
+      return _("expected a known value");
+    case SCRIBA_ERROR_PAIRS_WITH_TILE:
+      /* Translators: "senate": null is JSON and stays. */
+      return _("expected pairs only together with \"senate\": null");
+    default:
+      return NULL;
+    }
+}
+
+/* The codes whose sentence is not "expected this, found that". */
 static char *
 sentence_words (ScribaError code,
-                const ScribaErrorFacts *facts)
+                const char *found)
 {
-  const char *found = facts->found != NULL ? facts->found : "";
   g_autofree char *reason = NULL;
 
   switch (code)
     {
     case SCRIBA_ERROR_UNREADABLE:
-      reason = reason_of_text (facts->found);
+      reason = reason_of_text (found);
       return g_strdup_printf (_("cannot be read: %s"), reason);
     case SCRIBA_ERROR_UNWRITABLE:
-      reason = reason_of_text (facts->found);
+      reason = reason_of_text (found);
       return g_strdup_printf (_("cannot be written: %s"), reason);
-    case SCRIBA_ERROR_TOO_LARGE:
-      return g_strdup_printf (_("larger than %" G_GINT64_FORMAT " bytes"), facts->highest);
-    case SCRIBA_ERROR_NOT_UTF8:
-      return g_strdup (_("expected UTF-8 text without a byte order mark"));
     case SCRIBA_ERROR_NOT_JSON:
-      return place_words (facts->found);
-    case SCRIBA_ERROR_TOO_DEEP:
-      return g_strdup_printf (_("nested deeper than %" G_GINT64_FORMAT " levels"), facts->highest);
+      return place_words (found);
+    case SCRIBA_ERROR_MISSING:
+      return g_strdup (_("expected this key, found nothing"));
     case SCRIBA_ERROR_REPEATED_KEY:
       /* Translators: %s is a key of a JSON object. */
-      return g_strdup_printf (_("the key %s stands here twice"), found);
-    case SCRIBA_ERROR_UNKNOWN_KEY:
-      return g_strdup (_("a key without a meaning here"));
-    case SCRIBA_ERROR_MISSING:
-      return g_strdup (_("this key is required, but missing"));
+      return g_strdup_printf (_("expected every key once, found %s twice"), found);
     case SCRIBA_ERROR_NAME_TWICE:
-      return g_strdup_printf (_("two players have the name %s"), found);
-    case SCRIBA_ERROR_SHARED_SEATS:
-      return g_strdup (_("a shared Suitor needs exactly three players"));
-    case SCRIBA_ERROR_SHARED_IM:
-      return g_strdup (_("the shared Suitor cannot be the IM"));
-    case SCRIBA_ERROR_SUITOR_SUPPORT:
-      return g_strdup (_("only the IM places support on own cards; a Suitor’s support is for other Suitors"));
-    case SCRIBA_ERROR_IM_SUPPORT:
-      return g_strdup (_("the IM gives no support to others"));
-    case SCRIBA_ERROR_BOTH:
-      /* Translators: %s is a key of a JSON object. */
-      return g_strdup_printf (_("cannot stand beside %s: one of the two has to go"), found);
-    case SCRIBA_ERROR_SHARED_TWICE:
-      return g_strdup (_("at most one player can be the shared Suitor"));
-    case SCRIBA_ERROR_SHARED_ONLY:
-      return g_strdup (_("at least one player must not be the shared Suitor"));
-    case SCRIBA_ERROR_NOT_NULL:
-      /* Translators: null is JSON and stays. */
-      return g_strdup (_("null is not allowed here"));
-    case SCRIBA_ERROR_PAIRS_WITH_TILE:
-      /* Translators: "senate": null is JSON and stays. */
-      return g_strdup (_("pairs can only be told together with \"senate\": null"));
+      /* Translators: %s is the name of a player. */
+      return g_strdup_printf (_("expected different names, found %s twice"), found);
     case SCRIBA_ERROR_ID_TWICE:
-      return g_strdup_printf (_("two components have the id %s"), found);
+      return g_strdup_printf (_("expected different ids, found %s twice"), found);
+    case SCRIBA_ERROR_BOTH:
+      /* Translators: %s is another key of the same JSON object. */
+      return g_strdup_printf (_("expected only one of two keys, found %s too"), found);
     case SCRIBA_ERROR_USAGE:
       /* Translators: %s is a word of a command line. */
       return g_strdup_printf (_("not understood: %s"), found);
     default:
-      return g_strdup (_("something is wrong here"));
+      g_return_val_if_reached (g_strdup (""));
     }
 }
 
@@ -203,19 +213,17 @@ static char *
 facts_words (ScribaError code,
              const ScribaErrorFacts *facts)
 {
-  char *expected = expected_words (code, facts);
+  g_autofree char *expected = expected_size (code, facts);
 
   if (expected == NULL)
-    return sentence_words (code, facts);
+    expected = g_strdup (expected_words (code));
+  if (expected == NULL)
+    return sentence_words (code, facts->found != NULL ? facts->found : "");
   if (facts->found == NULL)
-    return expected;
+    return g_steal_pointer (&expected);
 
-  {
-    g_autofree char *owned = expected;
-
-    /* Translators: %1$s is a sentence like "expected a list", %2$s what stands there instead. */
-    return g_strdup_printf (_("%1$s, found %2$s"), owned, facts->found);
-  }
+  /* Translators: %1$s is a sentence like "expected a list", %2$s what stands there instead. */
+  return g_strdup_printf (_("%1$s, found %2$s"), expected, facts->found);
 }
 
 static char *

@@ -2,6 +2,7 @@
 #include "bce-boards.h"
 
 #include "bce-keys.h"
+#include "scriba-record.h"
 
 #include <string.h>
 
@@ -27,6 +28,16 @@ static const char * const conditions[] = { "always", "filled", "open", NULL };
   { .name = "when", .type = SCRIBA_FIELD_CHOICE, .offset = G_STRUCT_OFFSET (BceEffect, when), \
     .choices = conditions, .required = TRUE, .kinds = ONLY (AUTHORITY) }
 
+/* Only support lies on cards. */
+static const char *
+misplaced_source (gconstpointer record)
+{
+  const BceEffect *effect = record;
+
+  return effect->kind == BCE_EFFECT_COLLECT && effect->from == BCE_FROM_CARD && effect->what != BCE_THING_SUPPORT
+         ? "from" : NULL;
+}
+
 static const ScribaField manual_effect_fields[] = {
   EFFECT_FIELDS (manual_kinds),
 };
@@ -35,6 +46,7 @@ const ScribaShape bce_manual_effect_shape = {
   .size = sizeof (BceEffect),
   .n_fields = G_N_ELEMENTS (manual_effect_fields),
   .fields = manual_effect_fields,
+  .misplaced = misplaced_source,
 };
 
 static const ScribaField effect_fields[] = {
@@ -43,19 +55,10 @@ static const ScribaField effect_fields[] = {
     .shape = &bce_manual_effect_shape, .nullable = TRUE, .kinds = ONLY (MANUAL) },
 };
 
-static void
-prepare_effect (gpointer record)
-{
-  BceEffect *effect = record;
-
-  effect->effects = NULL;
-}
-
 const ScribaShape bce_effect_shape = {
   .size = sizeof (BceEffect),
   .n_fields = G_N_ELEMENTS (effect_fields),
   .fields = effect_fields,
-  .prepare = prepare_effect,
 };
 
 static const ScribaField card_fields[] = {
@@ -188,13 +191,8 @@ bce_card_copy (const BceCard *card,
 {
   g_return_if_fail (card != NULL && copy != NULL);
 
-  *copy = *card;
-  copy->name = g_strdup (card->name);
-  for (guint i = 0; i < card->n_abilities; i++)
-    {
-      if (card->abilities[i].effects != NULL)
-        copy->abilities[i].effects = g_array_copy (card->abilities[i].effects);
-    }
+  memset (copy, 0, sizeof *copy);
+  scriba_record_copy (&bce_card_shape, card, copy);
 }
 
 /**
@@ -208,9 +206,7 @@ bce_card_clear (BceCard *card)
 {
   g_return_if_fail (card != NULL);
 
-  g_free (card->name);
-  for (guint i = 0; i < card->n_abilities; i++)
-    g_clear_pointer (&card->abilities[i].effects, g_array_unref);
+  scriba_record_clear (&bce_card_shape, card);
   memset (card, 0, sizeof *card);
 }
 

@@ -182,7 +182,28 @@ prepare_bonus (gpointer record)
   bonus->phase = -1;
 }
 
-SHAPE (bce_bonus, BceBonus, .prepare = prepare_bonus);
+/* Only some of what a statue counts has a field, a tier, an era or a phase. */
+static const char *
+misplaced_condition (gconstpointer record)
+{
+  const BceBonus *bonus = record;
+  gboolean structures = bonus->of == BCE_COUNTED_STRUCTURES;
+  gboolean recruits = bonus->of == BCE_COUNTED_RECRUITS;
+  gboolean tiles = bonus->of == BCE_COUNTED_ALLEGIANCE;
+
+  if (bonus->field >= 0 && !recruits && !tiles)
+    return "field";
+  if (bonus->tier > 0 && !recruits)
+    return "tier";
+  if (bonus->era > 0 && !structures)
+    return "era";
+  if (bonus->phase >= 0 && !structures)
+    return "phase";
+
+  return NULL;
+}
+
+SHAPE (bce_bonus, BceBonus, .prepare = prepare_bonus, .misplaced = misplaced_condition);
 
 static const ScribaField bce_statue_fields[] = {
   ID_FIELD (BceStatue),

@@ -83,6 +83,7 @@ struct _ScribaField
  * @fields: its values, in the order in which files write them
  * @absent_unknown: whether an absent key means unknown; else it is a known 0, or empty
  * @prepare: writes the defaults of absent keys where they are others than that, or %NULL
+ * @misplaced: names a value that has no meaning beside the others, or %NULL if all have one; or %NULL
  */
 struct _ScribaShape
 {
@@ -91,6 +92,7 @@ struct _ScribaShape
   const ScribaField *fields;
   gboolean absent_unknown;
   void (*prepare) (gpointer record);
+  const char *(*misplaced) (gconstpointer record);
 };
 
 G_END_DECLS

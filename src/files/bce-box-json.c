@@ -46,47 +46,6 @@ check_ids (const BceBox *box,
   return TRUE;
 }
 
-/* Only some of what a statue counts has a field, a tier, an era or a phase. */
-static const char *
-misplaced_key (const BceBonus *bonus)
-{
-  gboolean structures = bonus->of == BCE_COUNTED_STRUCTURES;
-  gboolean recruits = bonus->of == BCE_COUNTED_RECRUITS;
-  gboolean tiles = bonus->of == BCE_COUNTED_ALLEGIANCE;
-
-  if (bonus->field >= 0 && !recruits && !tiles)
-    return "field";
-  if (bonus->tier > 0 && !recruits)
-    return "tier";
-  if (bonus->era > 0 && !structures)
-    return "era";
-  if (bonus->phase >= 0 && !structures)
-    return "phase";
-
-  return NULL;
-}
-
-static gboolean
-check_bonuses (const BceBox *box,
-               GError **error)
-{
-  const ScribaPlace list = { .key = "statues" };
-
-  for (guint i = 0; i < box->statues->len; i++)
-    {
-      const BceStatue *statue = &g_array_index (box->statues, BceStatue, i);
-      const char *key = statue->bonus_known ? misplaced_key (&statue->bonus) : NULL;
-      const ScribaPlace element = { .in = &list, .index = i };
-      const ScribaPlace bonus = { .in = &element, .key = "bonus" };
-      const ScribaPlace member = { .in = &bonus, .key = key };
-
-      if (key != NULL)
-        return scriba_refuse_text (&member, SCRIBA_ERROR_UNKNOWN_KEY, key, error);
-    }
-
-  return TRUE;
-}
-
 /**
  * bce_box_from_json:
  * @node: a parsed file of the format scriba-box/1
@@ -111,8 +70,7 @@ bce_box_from_json (JsonNode *node,
 
   box = bce_box_new ();
   if (!scriba_read_fields (file, NULL, &bce_box_shape, box, error) ||
-      !check_ids (box, error) ||
-      !check_bonuses (box, error))
+      !check_ids (box, error))
     return NULL;
 
   return g_steal_pointer (&box);

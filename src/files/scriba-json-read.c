@@ -267,6 +267,18 @@ check_record_keys (JsonObject *object,
   return TRUE;
 }
 
+static gboolean
+check_meaning (const ScribaPlace *place,
+               const ScribaShape *shape,
+               gconstpointer record,
+               GError **error)
+{
+  const char *key = shape->misplaced != NULL ? shape->misplaced (record) : NULL;
+  const ScribaPlace member = { .in = place, .key = key };
+
+  return key == NULL || scriba_refuse_text (&member, SCRIBA_ERROR_UNKNOWN_KEY, key, error);
+}
+
 /**
  * scriba_read_fields:
  * @object: an object
@@ -340,7 +352,8 @@ scriba_read_record (JsonNode *node,
 
   return object != NULL &&
          scriba_read_fields (object, place, shape, record, error) &&
-         check_record_keys (object, place, shape, others, record, error);
+         check_record_keys (object, place, shape, others, record, error) &&
+         check_meaning (place, shape, record, error);
 }
 
 /**

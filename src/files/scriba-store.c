@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gstdio.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "scriba-json.h"
@@ -106,6 +107,15 @@ scriba_store_read (const char *path,
   return read_all (file, text, path, error) ? g_byte_array_free_to_bytes (g_steal_pointer (&text)) : NULL;
 }
 
+/* GLib's sentence names the file; the reason is what stands after its last colon. */
+static const char *
+system_reason (const char *sentence)
+{
+  const char *colon = g_strrstr (sentence, ": ");
+
+  return colon != NULL ? colon + strlen (": ") : sentence;
+}
+
 /**
  * scriba_store_write:
  * @path: a path; its folders are made where they are missing
@@ -136,7 +146,7 @@ scriba_store_write (const char *path,
   data = g_bytes_get_data (text, &length);
   if (!g_file_set_contents_full (path, data != NULL ? data : "", length,
                                  G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, PRIVATE_FILE, &problem))
-    return refuse (path, SCRIBA_ERROR_UNWRITABLE, problem->message, 0, error);
+    return refuse (path, SCRIBA_ERROR_UNWRITABLE, system_reason (problem->message), 0, error);
 
   return TRUE;
 }

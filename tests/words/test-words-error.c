@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Sentences about errors, numbers and rulings. */
+
+#include <errno.h>
+#include <locale.h>
+#include <string.h>
+
+#include "scriba-words.h"
+
+static char *
+words_of (ScribaError code,
+          const char *path,
+          const char *found,
+          const char *choices,
+          gint64 lowest,
+          gint64 highest)
+{
+  g_autoptr (GError) error = NULL;
+
+  scriba_error_set (&error, code, path, found, choices, lowest, highest);
+  scriba_error_set_file (error, "night.json");
+
+  return scriba_words_error (error);
+}
+
+static void
+test_example (void)
+{
+  g_autofree char *line = words_of (SCRIBA_ERROR_EXPECTED_NUMBERS, "boards.Antony.political.stack[1].ambition",
+                                    "\"two\"", NULL, 0, 0);
+
+  g_assert_cmpstr (line, ==,
+                   "night.json: boards.Antony.political.stack[1].ambition: "
+                   "expected a list of whole numbers, found \"two\"");
+}
+
+static void
+test_every_code (void)
+{
+  g_autoptr (GHashTable) sentences = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint code = SCRIBA_ERROR_UNREADABLE; code <= SCRIBA_ERROR_USAGE; code++)
+    {
+      g_autofree char *line = words_of (code, "im", "\"Nero\"", "a, b", 1, 5);
+      gboolean expects = code != SCRIBA_ERROR_UNREADABLE && code != SCRIBA_ERROR_UNWRITABLE &&
+                         code != SCRIBA_ERROR_USAGE;
+
+      g_assert_true (g_str_has_prefix (line, "night.json: im: "));
+      g_assert_cmpuint (strlen (line), >, strlen ("night.json: im: ") + 10);
+      g_assert_cmpint (strstr (line, "expected ") != NULL, ==, expects);
+      g_assert_null (strchr (line, '\n'));
+      g_assert_true (g_hash_table_add (sentences, g_steal_pointer (&line)));
+    }
+}
+
+static void
+test_sentences (void)
+{
+  static const struct
+  {
+    ScribaError code;
+    const char *path;
+    const char *found;
+    const char *choices;
+    gint64 lowest;
+    gint64 highest;
+    const char *line;
+  } cases[] = {
+    { SCRIBA_ERROR_UNREADABLE, NULL, NULL, NULL, 0, 0, "night.json: cannot be read: there is no such file" },
+    { SCRIBA_ERROR_TOO_LARGE, NULL, NULL, NULL, 0, 8388608, "night.json: expected at most 8388608 bytes" },
+    { SCRIBA_ERROR_TOO_DEEP, NULL, NULL, NULL, 0, 32, "night.json: expected at most 32 levels of nesting" },
+    { SCRIBA_ERROR_NOT_JSON, NULL, "3:14", NULL, 0, 0,
+      "night.json: expected JSON, found something else at line 3, column 14" },
+    { SCRIBA_ERROR_REPEATED_KEY, "boards", "\"Antony\"", NULL, 0, 0,
+      "night.json: boards: expected every key once, found \"Antony\" twice" },
+    { SCRIBA_ERROR_MISSING, "im", NULL, NULL, 0, 0, "night.json: im: expected this key, found nothing" },
+    { SCRIBA_ERROR_EXPECTED_RANGE, "tiles.social.authority", "10000", NULL, -999, 9999,
+      "night.json: tiles.social.authority: expected a whole number from -999 to 9999, found 10000" },
+    { SCRIBA_ERROR_EXPECTED_CHOICE, "senate[0]", "\"naval\"", "political, military, social", 0, 0,
+      "night.json: senate[0]: expected one of: political, military, social, found \"naval\"" },
+    { SCRIBA_ERROR_EXPECTED_LENGTH, "players", "2", NULL, 3, 5,
+      "night.json: players: expected a list of length 3 to 5, found 2" },
+    { SCRIBA_ERROR_EXPECTED_LENGTH, "senate", "3", NULL, 2, 2,
+      "night.json: senate: expected a list of length 2, found 3" },
+    { SCRIBA_ERROR_IM_SUPPORT, "boards.Augustus.political.for", "{…}", NULL, 0, 0,
+      "night.json: boards.Augustus.political.for: "
+      "expected nothing, because the IM gives no support to others, found {…}" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *line = words_of (cases[i].code, cases[i].path,
+                                        cases[i].code == SCRIBA_ERROR_UNREADABLE ? g_strerror (ENOENT) : cases[i].found,
+                                        cases[i].choices, cases[i].lowest, cases[i].highest);
+
+      g_assert_cmpstr (line, ==, cases[i].line);
+    }
+}
+
+/* Whatever a file is called or holds, an error is one line. */
+static void
+test_one_line (void)
+{
+  g_autofree char *line = scriba_words_one_line ("a\nb\tc\033[1m\xff\xe2\x80\xa8" "é");
+  g_autoptr (GError) foreign = g_error_new_literal (G_FILE_ERROR, G_FILE_ERROR_NOSPC, "x");
+  g_autofree char *disk = scriba_words_error (foreign);
+
+  g_assert_cmpstr (line, ==, "a\\u000ab\\u0009c\\u001b[1m\xef\xbf\xbd\\u2028é");
+  g_assert_cmpstr (disk, ==, "the disk is full");
+}
+
+static void
+assert_amount (gint64 value,
+               guint n_unknown,
+               const char *expected)
+{
+  g_autofree char *amount = scriba_words_amount (value, n_unknown);
+
+  g_assert_cmpstr (amount, ==, expected);
+}
+
+static void
+test_amounts (void)
+{
+  g_autofree char *gain = scriba_words_signed (3);
+  g_autofree char *loss = scriba_words_signed (-1);
+  g_autofree char *nothing = scriba_words_signed (0);
+  g_autofree char *unknown = scriba_words_gain ((ScribaNumber) SCRIBA_UNKNOWN);
+
+  assert_amount (12, 0, "12");
+  assert_amount (12, 2, "12 + ?");
+  assert_amount (0, 0, "0");
+  assert_amount (0, 1, "?");
+  assert_amount (-3, 0, "−3");
+  assert_amount (G_MININT64, 0, "−9223372036854775808");
+  g_assert_cmpstr (gain, ==, "+3");
+  g_assert_cmpstr (loss, ==, "−1");
+  g_assert_cmpstr (nothing, ==, "0");
+  g_assert_cmpstr (unknown, ==, "+?");
+}
+
+static void
+test_rulings (void)
+{
+  g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
+  guint n_settings = 0;
+  ScribaRuling found;
+
+  /* As many as rules/44bce.md marks; four of them a table can change. */
+  g_assert_cmpuint (scriba_words_n_rulings (), ==, 20);
+
+  for (guint i = 0; i < scriba_words_n_rulings (); i++)
+    {
+      ScribaRuling ruling = scriba_words_ruling (i);
+
+      g_assert_true (g_hash_table_add (ids, (char *) ruling.id));
+      g_assert_true (*ruling.title != '\0');
+      g_assert_true (g_str_has_suffix (ruling.text, "."));
+      g_assert_true (g_str_has_suffix (ruling.reason, "."));
+      n_settings += ruling.setting;
+    }
+  g_assert_cmpuint (n_settings, ==, 4);
+
+  g_assert_true (scriba_words_find_ruling ("per-architect", &found));
+  g_assert_true (found.setting);
+  g_assert_false (scriba_words_find_ruling ("nothing", &found));
+}
+
+int
+main (int argc,
+      char **argv)
+{
+  setlocale (LC_ALL, "");
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/words/error/example", test_example);
+  g_test_add_func ("/words/error/every-code", test_every_code);
+  g_test_add_func ("/words/error/sentences", test_sentences);
+  g_test_add_func ("/words/error/one-line", test_one_line);
+  g_test_add_func ("/words/amounts", test_amounts);
+  g_test_add_func ("/words/rulings", test_rulings);
+
+  return g_test_run ();
+}

@@ -89,6 +89,7 @@ copy_player (const BceScoredPlayer *player,
   copy->allegiance = g_array_copy (player->allegiance);
   copy->recruits = g_array_copy (player->recruits);
   copy->structures = g_array_copy (player->structures);
+  g_array_set_clear_func (copy->structures, clear_structure);
   for (guint i = 0; i < copy->structures->len; i++)
     {
       BceScoredStructure *structure = &g_array_index (copy->structures, BceScoredStructure, i);

@@ -7,8 +7,6 @@
 
 G_BEGIN_DECLS
 
-void scriba_theme_install (GdkDisplay *display);
-
 void scriba_theme_watch (GtkWidget *widget);
 ScribaLook scriba_theme_get_look (GtkWidget *widget);
 

@@ -11,7 +11,6 @@
 #define CORNER 6.0
 #define MARK 3.0       /* thickness of the middle mark */
 #define CLEARANCE 4.0  /* between the mark and a letter */
-#define OVERHANG 5.0   /* of the mark, above and below */
 #define LETTER_SIZE 16
 
 static gboolean
@@ -61,53 +60,77 @@ place_letter (ScribaDuelPart *part,
 }
 
 /**
- * scriba_duel_layout:
+ * scriba_duel_read:
+ * @duel: (out): filled but for where things are
  * @boards: the seats
  * @outcome: their totals
  * @field: which field
+ *
+ * Takes from a resolution what the bar of a field shows.
+ */
+void
+scriba_duel_read (ScribaDuel *duel,
+                  const BceBoards *boards,
+                  const BceOutcome *outcome,
+                  BceField field)
+{
+  const BceFieldOutcome *totals;
+  guint8 order[BCE_MAX_SEATS];
+  guint n_suitors;
+
+  g_return_if_fail (duel != NULL && boards != NULL && outcome != NULL);
+  g_return_if_fail (field < BCE_N_FIELDS);
+
+  totals = &outcome->fields[field];
+  n_suitors = bce_boards_suitor_order (boards, order);
+  order[n_suitors] = boards->im;
+
+  *duel = (ScribaDuel) {
+    .n_parts = n_suitors + 1,
+    .suitors = totals->suitors_authority,
+    .im = totals->authority[boards->im],
+  };
+  for (guint i = 0; i < duel->n_parts; i++)
+    duel->parts[i] = (ScribaDuelPart) {
+      .seat = order[i],
+      .value = totals->authority[order[i]],
+      .unknown = is_unknown (boards, outcome, field, order[i]),
+    };
+}
+
+/**
+ * scriba_duel_layout:
+ * @duel: from scriba_duel_read()
  * @width: of the bar
  * @letter_width: of the widest letter
- * @duel: (out): where everything is
  *
  * Shares the bar between the sides by their authority, a side of less than 1
  * having none of it, and a side between its players of more than 0. What unknown
  * values leave undecided lies between the sides, of a fixed width.
  */
 void
-scriba_duel_layout (const BceBoards *boards,
-                    const BceOutcome *outcome,
-                    BceField field,
+scriba_duel_layout (ScribaDuel *duel,
                     double width,
-                    double letter_width,
-                    ScribaDuel *duel)
+                    double letter_width)
 {
-  const BceFieldOutcome *totals;
-  guint8 order[BCE_MAX_SEATS];
-  guint n_suitors, n_unknown = 0;
   double suitors, im, positive = 0, point = 0, x = 0;
+  guint n_suitors, n_unknown = 0;
 
-  g_return_if_fail (boards != NULL && outcome != NULL && duel != NULL);
-  g_return_if_fail (field < BCE_N_FIELDS && width > 0);
+  g_return_if_fail (duel != NULL && width > 0);
 
-  totals = &outcome->fields[field];
-  n_suitors = bce_boards_suitor_order (boards, order);
-  order[n_suitors] = boards->im;
-
-  *duel = (ScribaDuel) { .n_parts = n_suitors + 1, .width = width, .middle = width / 2 };
+  n_suitors = MAX (duel->n_parts, 1) - 1;
   for (guint i = 0; i < duel->n_parts; i++)
     {
-      ScribaDuelPart *part = &duel->parts[i];
-
-      part->seat = order[i];
-      part->value = totals->authority[order[i]];
-      part->unknown = is_unknown (boards, outcome, field, order[i]);
-      n_unknown += part->unknown;
+      n_unknown += duel->parts[i].unknown;
       if (i < n_suitors)
-        positive += MAX (part->value, 0);
+        positive += MAX (duel->parts[i].value, 0);
     }
 
-  suitors = MAX (totals->suitors_authority, 0);
-  im = MAX (totals->authority[boards->im], 0);
+  duel->width = width;
+  duel->middle = width / 2;
+  suitors = MAX (duel->suitors, 0);
+  im = MAX (duel->im, 0);
+  duel->unknown_width = 0;
   if (n_unknown > 0)
     duel->unknown_width = suitors + im > 0 ? MIN (width / 3, n_unknown * 3 * letter_width) : width;
   if (suitors + im > 0)
@@ -128,6 +151,23 @@ scriba_duel_layout (const BceBoards *boards,
       place_letter (part, duel->middle, letter_width);
       x += part->width;
     }
+}
+
+/** scriba_duel_letter_width: how wide the widest letter is. */
+double
+scriba_duel_letter_width (const ScribaLook *look)
+{
+  double widest = 0;
+
+  for (int i = 0; i < BCE_N_CHARACTERS; i++)
+    {
+      double width;
+
+      scriba_look_measure (look, scriba_symbols_character_letter (i), LETTER_SIZE, PANGO_WEIGHT_ULTRABOLD, &width, NULL);
+      widest = MAX (widest, width);
+    }
+
+  return widest;
 }
 
 static double
@@ -151,7 +191,7 @@ draw_mark (cairo_t *cr,
   cairo_rectangle (cr, x - MARK / 2 - 1.5, y, MARK + 3, height);
   cairo_fill (cr);
   scriba_look_set_source (cr, look->text);
-  scriba_look_add_round (cr, x - MARK / 2, y - OVERHANG, MARK, height + 2 * OVERHANG, MARK / 2);
+  scriba_look_add_round (cr, x - MARK / 2, y - SCRIBA_DUEL_OVERHANG, MARK, height + 2 * SCRIBA_DUEL_OVERHANG, MARK / 2);
   cairo_fill (cr);
 }
 

@@ -30,6 +30,9 @@ typedef struct
 /**
  * ScribaDuel:
  * @parts: the Suitors in Suitor order, then the IM
+ * @n_parts: how many
+ * @suitors: authority of all Suitors
+ * @im: authority of the IM
  * @width: of the bar
  * @middle: where the mark is
  * @unknown_x: left edge of what is undecided while values are unknown
@@ -42,18 +45,27 @@ typedef struct
 {
   ScribaDuelPart parts[BCE_MAX_SEATS];
   guint n_parts;
+  gint64 suitors;
+  gint64 im;
   double width;
   double middle;
   double unknown_x;
   double unknown_width;
 } ScribaDuel;
 
-void scriba_duel_layout (const BceBoards *boards,
-                         const BceOutcome *outcome,
-                         BceField field,
+void scriba_duel_read (ScribaDuel *duel,
+                       const BceBoards *boards,
+                       const BceOutcome *outcome,
+                       BceField field);
+
+void scriba_duel_layout (ScribaDuel *duel,
                          double width,
-                         double letter_width,
-                         ScribaDuel *duel);
+                         double letter_width);
+
+/** SCRIBA_DUEL_OVERHANG: how far the mark stands out above and below the bar. */
+#define SCRIBA_DUEL_OVERHANG 5.0
+
+double scriba_duel_letter_width (const ScribaLook *look);
 
 void scriba_duel_draw (cairo_t *cr,
                        const ScribaLook *look,

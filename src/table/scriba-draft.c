@@ -83,18 +83,14 @@ find_character (const char *id)
 /* A text that was written by hand has no characters: any order of all five will do. */
 static void
 read_characters (ScribaDraft *self,
-                 JsonNode *node)
+                 JsonObject *beside)
 {
   ScribaDraftPrivate *priv = scriba_draft_get_instance_private (self);
-  JsonObject *object = json_node_get_object (node);
-  JsonNode *beside = json_object_get_member (object, BESIDE);
-  JsonNode *list = NULL;
+  JsonNode *list = json_object_get_member (beside, "characters");
 
   for (int seat = 0; seat < BCE_MAX_SEATS; seat++)
     priv->characters[seat] = seat;
 
-  if (beside != NULL && JSON_NODE_HOLDS_OBJECT (beside))
-    list = json_object_get_member (json_node_get_object (beside), "characters");
   if (list == NULL || !JSON_NODE_HOLDS_ARRAY (list))
     return;
 
@@ -108,17 +104,29 @@ read_characters (ScribaDraft *self,
     }
 }
 
+static JsonObject *
+get_beside (JsonNode *node)
+{
+  JsonNode *beside = json_object_get_member (json_node_get_object (node), BESIDE);
+
+  return beside != NULL && JSON_NODE_HOLDS_OBJECT (beside) ? json_node_dup_object (beside) : json_object_new ();
+}
+
 static gboolean
 scriba_draft_read (ScribaDocument *document,
                    JsonNode *node,
                    GError **error)
 {
   ScribaDraft *self = SCRIBA_DRAFT (document);
+  g_autoptr (JsonObject) beside = NULL;
 
   if (!SCRIBA_DRAFT_GET_CLASS (self)->read_input (self, node, error))
     return FALSE;
 
-  read_characters (self, node);
+  beside = get_beside (node);
+  read_characters (self, beside);
+  if (SCRIBA_DRAFT_GET_CLASS (self)->read_beside != NULL)
+    SCRIBA_DRAFT_GET_CLASS (self)->read_beside (self, beside);
   return TRUE;
 }
 
@@ -134,6 +142,8 @@ scriba_draft_write (ScribaDocument *document)
   for (guint seat = 0; seat < BCE_MAX_SEATS; seat++)
     json_array_add_string_element (list, character_ids[priv->characters[seat]]);
   json_object_set_array_member (beside, "characters", list);
+  if (SCRIBA_DRAFT_GET_CLASS (self)->write_beside != NULL)
+    SCRIBA_DRAFT_GET_CLASS (self)->write_beside (self, beside);
   json_object_set_object_member (json_node_get_object (node), BESIDE, beside);
   return node;
 }

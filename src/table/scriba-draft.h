@@ -14,8 +14,8 @@ G_DECLARE_DERIVABLE_TYPE (ScribaDraft, scriba_draft, SCRIBA, DRAFT, ScribaDocume
  * ScribaDraftClass:
  *
  * What a table works on outside a tracked game. The file is the input of the
- * command line of the same name; who plays which character stands beside it,
- * where other readers ignore it.
+ * command line of the same name; who plays which character, and what else a kind
+ * of draft remembers, stands beside it, where other readers ignore it.
  */
 struct _ScribaDraftClass
 {
@@ -25,6 +25,10 @@ struct _ScribaDraftClass
                           JsonNode *node,
                           GError **error);
   JsonNode *(*write_input) (ScribaDraft *self);
+  void (*read_beside) (ScribaDraft *self,
+                       JsonObject *beside);
+  void (*write_beside) (ScribaDraft *self,
+                        JsonObject *beside);
 };
 
 BceCharacter scriba_draft_get_character (ScribaDraft *self,
@@ -48,6 +52,18 @@ void scriba_score_draft_start (ScribaScoreDraft *self,
 const BceScoring *scriba_score_draft_get_scoring (ScribaScoreDraft *self);
 const BceScore *scriba_score_draft_get_score (ScribaScoreDraft *self);
 BceScoring *scriba_score_draft_edit (ScribaScoreDraft *self);
+void scriba_score_draft_remove_player (ScribaScoreDraft *self,
+                                       guint player);
+const char *scriba_score_draft_get_recruit_type (ScribaScoreDraft *self,
+                                                 guint player,
+                                                 guint recruit);
+void scriba_score_draft_add_recruit (ScribaScoreDraft *self,
+                                     guint player,
+                                     const BceScoredRecruit *recruit,
+                                     const char *type);
+void scriba_score_draft_remove_recruit (ScribaScoreDraft *self,
+                                        guint player,
+                                        guint recruit);
 
 /* Resolve a year. */
 #define SCRIBA_TYPE_RESOLVE_DRAFT (scriba_resolve_draft_get_type ())

@@ -9,6 +9,7 @@ struct _ScribaScoreDraft
 
   BceScoring *scoring;
   BceScore *score;
+  GPtrArray *types[BCE_MAX_SEATS]; /* of each player's recruits, in their order; may be shorter */
 };
 
 G_DEFINE_FINAL_TYPE (ScribaScoreDraft, scriba_score_draft, SCRIBA_TYPE_DRAFT)
@@ -36,6 +37,61 @@ scriba_score_draft_write_input (ScribaDraft *draft)
 }
 
 static void
+read_types (GPtrArray *types,
+            JsonNode *list)
+{
+  JsonArray *array = list != NULL && JSON_NODE_HOLDS_ARRAY (list) ? json_node_get_array (list) : NULL;
+
+  for (guint i = 0; array != NULL && i < json_array_get_length (array); i++)
+    {
+      JsonNode *type = json_array_get_element (array, i);
+
+      g_ptr_array_add (types, json_node_get_value_type (type) == G_TYPE_STRING ? json_node_dup_string (type) : NULL);
+    }
+}
+
+static void
+scriba_score_draft_read_beside (ScribaDraft *draft,
+                                JsonObject *beside)
+{
+  ScribaScoreDraft *self = SCRIBA_SCORE_DRAFT (draft);
+  JsonNode *lists = json_object_get_member (beside, "recruits");
+  JsonArray *array = lists != NULL && JSON_NODE_HOLDS_ARRAY (lists) ? json_node_get_array (lists) : NULL;
+
+  for (guint player = 0; player < BCE_MAX_SEATS; player++)
+    {
+      g_ptr_array_set_size (self->types[player], 0);
+      if (array != NULL && player < json_array_get_length (array))
+        read_types (self->types[player], json_array_get_element (array, player));
+    }
+}
+
+static void
+scriba_score_draft_write_beside (ScribaDraft *draft,
+                                 JsonObject *beside)
+{
+  ScribaScoreDraft *self = SCRIBA_SCORE_DRAFT (draft);
+  JsonArray *lists = json_array_new ();
+
+  for (guint player = 0; player < self->scoring->n_players; player++)
+    {
+      JsonArray *list = json_array_new ();
+
+      for (guint i = 0; i < self->scoring->players[player].recruits->len; i++)
+        {
+          const char *type = scriba_score_draft_get_recruit_type (self, player, i);
+
+          if (type != NULL)
+            json_array_add_string_element (list, type);
+          else
+            json_array_add_null_element (list);
+        }
+      json_array_add_array_element (lists, list);
+    }
+  json_object_set_array_member (beside, "recruits", lists);
+}
+
+static void
 scriba_score_draft_changed (ScribaDocument *document)
 {
   ScribaScoreDraft *self = SCRIBA_SCORE_DRAFT (document);
@@ -50,6 +106,8 @@ scriba_score_draft_finalize (GObject *object)
 
   g_clear_pointer (&self->scoring, bce_scoring_free);
   bce_score_free (self->score);
+  for (guint player = 0; player < BCE_MAX_SEATS; player++)
+    g_ptr_array_unref (self->types[player]);
 
   G_OBJECT_CLASS (scriba_score_draft_parent_class)->finalize (object);
 }
@@ -61,12 +119,16 @@ scriba_score_draft_class_init (ScribaScoreDraftClass *klass)
   SCRIBA_DOCUMENT_CLASS (klass)->changed = scriba_score_draft_changed;
   SCRIBA_DRAFT_CLASS (klass)->read_input = scriba_score_draft_read_input;
   SCRIBA_DRAFT_CLASS (klass)->write_input = scriba_score_draft_write_input;
+  SCRIBA_DRAFT_CLASS (klass)->read_beside = scriba_score_draft_read_beside;
+  SCRIBA_DRAFT_CLASS (klass)->write_beside = scriba_score_draft_write_beside;
 }
 
 static void
 scriba_score_draft_init (ScribaScoreDraft *self)
 {
   self->score = bce_score_new ();
+  for (guint player = 0; player < BCE_MAX_SEATS; player++)
+    self->types[player] = g_ptr_array_new_with_free_func (g_free);
 }
 
 /** scriba_score_draft_new: a draft without a value yet, to be started or loaded. */
@@ -123,4 +185,93 @@ scriba_score_draft_edit (ScribaScoreDraft *self)
   g_return_val_if_fail (SCRIBA_IS_SCORE_DRAFT (self), NULL);
 
   return self->scoring;
+}
+
+/**
+ * scriba_score_draft_remove_player:
+ * @self: a draft of several players
+ * @player: one of them
+ *
+ * Takes the player out with all they have. To be committed by the caller.
+ */
+void
+scriba_score_draft_remove_player (ScribaScoreDraft *self,
+                                  guint player)
+{
+  GPtrArray *freed;
+
+  g_return_if_fail (SCRIBA_IS_SCORE_DRAFT (self));
+  g_return_if_fail (player < self->scoring->n_players && self->scoring->n_players > 1);
+
+  bce_scoring_remove_player (self->scoring, player);
+  scriba_draft_remove_seat (SCRIBA_DRAFT (self), player);
+
+  freed = self->types[player];
+  for (guint next = player + 1; next < BCE_MAX_SEATS; next++)
+    self->types[next - 1] = self->types[next];
+  g_ptr_array_set_size (freed, 0);
+  self->types[BCE_MAX_SEATS - 1] = freed;
+}
+
+/**
+ * scriba_score_draft_get_recruit_type:
+ * @self: a draft
+ * @player: a player
+ * @recruit: one of their recruits
+ *
+ * Returns: (nullable): the box's id of what the recruit is, or %NULL if nobody has told
+ */
+const char *
+scriba_score_draft_get_recruit_type (ScribaScoreDraft *self,
+                                     guint player,
+                                     guint recruit)
+{
+  g_return_val_if_fail (SCRIBA_IS_SCORE_DRAFT (self), NULL);
+  g_return_val_if_fail (player < BCE_MAX_SEATS, NULL);
+
+  return recruit < self->types[player]->len ? g_ptr_array_index (self->types[player], recruit) : NULL;
+}
+
+/**
+ * scriba_score_draft_add_recruit:
+ * @self: a draft
+ * @player: a player
+ * @recruit: what counts of it
+ * @type: (nullable): the box's id of what it is
+ *
+ * To be committed by the caller.
+ */
+void
+scriba_score_draft_add_recruit (ScribaScoreDraft *self,
+                                guint player,
+                                const BceScoredRecruit *recruit,
+                                const char *type)
+{
+  GArray *recruits;
+
+  g_return_if_fail (SCRIBA_IS_SCORE_DRAFT (self));
+  g_return_if_fail (player < self->scoring->n_players);
+
+  recruits = self->scoring->players[player].recruits;
+  while (self->types[player]->len < recruits->len)
+    g_ptr_array_add (self->types[player], NULL);
+  g_ptr_array_set_size (self->types[player], recruits->len);
+
+  g_array_append_vals (recruits, recruit, 1);
+  g_ptr_array_add (self->types[player], g_strdup (type));
+}
+
+/** scriba_score_draft_remove_recruit: takes a recruit out. To be committed by the caller. */
+void
+scriba_score_draft_remove_recruit (ScribaScoreDraft *self,
+                                   guint player,
+                                   guint recruit)
+{
+  g_return_if_fail (SCRIBA_IS_SCORE_DRAFT (self));
+  g_return_if_fail (player < self->scoring->n_players);
+  g_return_if_fail (recruit < self->scoring->players[player].recruits->len);
+
+  g_array_remove_index (self->scoring->players[player].recruits, recruit);
+  if (recruit < self->types[player]->len)
+    g_ptr_array_remove_index (self->types[player], recruit);
 }

@@ -74,26 +74,23 @@ add_seat_tally (CliTable *table,
                 guint seat)
 {
   const char *name = scriba_words_seat (boards, seat);
-  g_autofree char *label = NULL;
-  g_autofree char *authority = scriba_words_tally_amount (boards, outcome, field, seat, SCRIBA_TALLY_AUTHORITY);
-  g_autofree char *charisma = scriba_words_tally_amount (boards, outcome, field, seat, SCRIBA_TALLY_CHARISMA);
-  g_autoptr (GPtrArray) parts = scriba_words_tally_lines (boards, outcome, field, seat, SCRIBA_TALLY_AUTHORITY);
-  g_autoptr (GPtrArray) charisma_parts = scriba_words_tally_lines (boards, outcome, field, seat,
-                                                                   SCRIBA_TALLY_CHARISMA);
-  g_autofree char *why = cli_join_lines (parts);
-  g_autofree char *charisma_why = cli_join_lines (charisma_parts);
-
-  if (seat == (guint) boards->im)
-    /* Translators: %s is the player who is Imperium Maius. */
-    label = g_strdup_printf (_("%s, IM"), name);
-  else
-    label = g_strdup (name);
+  /* Translators: %s is the player who is Imperium Maius. */
+  g_autofree char *label = seat == (guint) boards->im ? g_strdup_printf (_("%s, IM"), name) : g_strdup (name);
 
   cli_table_add (table, CLI_PLAIN, label);
-  cli_table_add (table, CLI_BOLD, authority);
-  cli_table_add (table, CLI_DIM, why);
-  cli_table_add (table, CLI_BOLD, charisma);
-  cli_table_add (table, CLI_DIM, charisma_why);
+  for (guint tally = SCRIBA_TALLY_AUTHORITY; tally <= SCRIBA_TALLY_CHARISMA; tally++)
+    {
+      g_autofree char *amount = scriba_words_tally_amount (boards, outcome, field, seat, tally);
+
+      cli_table_add (table, CLI_BOLD, amount);
+    }
+  for (guint tally = SCRIBA_TALLY_AUTHORITY; tally <= SCRIBA_TALLY_CHARISMA; tally++)
+    {
+      g_autoptr (GPtrArray) parts = scriba_words_tally_lines (boards, outcome, field, seat, tally);
+      g_autofree char *why = cli_join_lines (parts);
+
+      cli_table_add (table, CLI_DIM, why);
+    }
 }
 
 static void
@@ -104,23 +101,25 @@ add_tally (CliText *text,
 {
   guint8 order[BCE_MAX_SEATS];
   guint n = bce_boards_suitor_order (boards, order);
-  g_autoptr (CliTable) table = cli_table_new ("lrlrl");
+  g_autoptr (CliTable) table = cli_table_new ("lrrll");
   g_autofree char *authority = scriba_words_suitors_amount (boards, outcome, field, SCRIBA_TALLY_AUTHORITY);
   g_autofree char *charisma = scriba_words_suitors_amount (boards, outcome, field, SCRIBA_TALLY_CHARISMA);
 
-  cli_table_add (table, CLI_BOLD, _("Tally"));
-  cli_table_add (table, CLI_BOLD, scriba_words_tally (SCRIBA_TALLY_AUTHORITY));
-  cli_table_add (table, CLI_BOLD, NULL);
-  cli_table_add (table, CLI_BOLD, scriba_words_tally (SCRIBA_TALLY_CHARISMA));
-  cli_table_add (table, CLI_BOLD, NULL);
+  cli_table_add_heading (table, _("Tally"));
+  cli_table_add (table, CLI_PLAIN, NULL);
+  cli_table_add (table, CLI_PLAIN, scriba_words_tally (SCRIBA_TALLY_AUTHORITY));
+  cli_table_add (table, CLI_PLAIN, scriba_words_tally (SCRIBA_TALLY_CHARISMA));
+  /* Translators: heads a column with the parts of a sum: authority comes from these. */
+  cli_table_add (table, CLI_PLAIN, _("Authority from"));
+  cli_table_add (table, CLI_PLAIN, _("Charisma from"));
 
   for (guint i = 0; i < n; i++)
     add_seat_tally (table, boards, outcome, field, order[i]);
 
-  cli_table_add (table, CLI_BOLD, _("Suitors together"));
+  cli_table_add (table, CLI_PLAIN, _("Suitors together"));
   cli_table_add (table, CLI_BOLD, authority);
-  cli_table_add (table, CLI_PLAIN, NULL);
   cli_table_add (table, CLI_BOLD, charisma);
+  cli_table_add (table, CLI_PLAIN, NULL);
   cli_table_add (table, CLI_PLAIN, NULL);
 
   add_seat_tally (table, boards, outcome, field, boards->im);

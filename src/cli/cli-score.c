@@ -9,18 +9,24 @@
 #include "scriba-words.h"
 
 static void
-add_number_row (CliTable *table,
-                CliStyle style,
-                const char *label,
-                const BceScore *score,
-                gsize offset)
+add_tie_breaks (CliTable *table,
+                const BceScore *score)
 {
-  cli_table_add (table, style, label);
+  cli_table_add (table, CLI_DIM, _("Tie-break 1: authority and ambition"));
   for (guint player = 0; player < score->n_players; player++)
     {
-      g_autofree char *number = scriba_words_amount (G_STRUCT_MEMBER (gint64, &score->players[player], offset), 0);
+      const BcePlayerScore *result = &score->players[player];
+      g_autofree char *amount = scriba_words_amount (result->authority_ambition, result->unknown[BCE_LINE_RECRUITS]);
 
-      cli_table_add (table, style, number);
+      cli_table_add (table, CLI_DIM, amount);
+    }
+
+  cli_table_add (table, CLI_DIM, _("Tie-break 2: stored influence"));
+  for (guint player = 0; player < score->n_players; player++)
+    {
+      g_autofree char *amount = scriba_words_amount (score->players[player].influence, 0);
+
+      cli_table_add (table, CLI_DIM, amount);
     }
 }
 
@@ -64,10 +70,7 @@ add_sheet (CliText *text,
       cli_table_add (table, CLI_PLAIN, rank);
     }
 
-  add_number_row (table, CLI_DIM, _("Tie-break 1: authority and ambition"), score,
-                  G_STRUCT_OFFSET (BcePlayerScore, authority_ambition));
-  add_number_row (table, CLI_DIM, _("Tie-break 2: stored influence"), score,
-                  G_STRUCT_OFFSET (BcePlayerScore, influence));
+  add_tie_breaks (table, score);
   cli_table_print (table, text, 0);
 }
 
@@ -114,9 +117,8 @@ add_reasons (CliText *text,
           g_autofree char *amount = scriba_words_score_amount (score, player, line);
           g_autoptr (GPtrArray) parts = scriba_words_score_lines (scoring, score, player, line);
           g_autofree char *why = cli_join_lines (parts);
-          g_autofree char *name = g_strconcat ("  ", scriba_words_player (scoring, player), NULL);
 
-          cli_table_add (table, CLI_PLAIN, name);
+          cli_table_add (table, CLI_PLAIN, scriba_words_player (scoring, player));
           cli_table_add (table, CLI_BOLD, amount);
           cli_table_add (table, CLI_DIM, why);
         }

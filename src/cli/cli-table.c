@@ -4,6 +4,7 @@
 #include <string.h>
 
 #define GAP 2
+#define ROW_INDENT 2
 
 typedef struct
 {
@@ -112,7 +113,7 @@ print_cell (const Cell *cell,
  * cli_table_print:
  * @table: a table whose last row is whole
  * @text: where to
- * @indent: spaces before each row
+ * @indent: spaces before each heading; the rows stand further in
  *
  * Adds the table to a text, its columns aligned by what a terminal shows.
  */
@@ -145,7 +146,7 @@ cli_table_print (CliTable *table,
           continue;
         }
 
-      cli_text_space (text, column == 0 ? indent : GAP);
+      cli_text_space (text, column == 0 ? indent + ROW_INDENT : GAP);
       print_cell (cell, text, table->columns[column], widths[column]);
       column = (column + 1) % n;
       if (column == 0)

@@ -21,10 +21,8 @@ typedef struct
 } Command;
 
 static const Command commands[] = {
-  { "resolve", N_("Resolves one year of 44 BCE: who fills which ambition, who wins each field, who is the next "
-                  "Imperium Maius, and why."), cli_resolve },
-  { "score", N_("Scores a finished game of 44 BCE: every line of the score sheet, the ranks, the winner, and why."),
-    cli_score },
+  { "resolve", N_("Resolves one year of 44 BCE and gives a reason for every step."), cli_resolve },
+  { "score", N_("Scores a finished game of 44 BCE and tells where every number comes from."), cli_score },
 };
 
 /* What the window understands; other options are this side's to refuse. */
@@ -126,6 +124,17 @@ find_unknown_option (char **arguments)
   return NULL;
 }
 
+/* No option here takes a value, but the parser would let one pass. */
+static const char *
+find_option_with_value (char **arguments)
+{
+  for (guint i = 1; arguments[i] != NULL && !g_str_equal (arguments[i], "--"); i++)
+    if (g_str_has_prefix (arguments[i], "--") && strchr (arguments[i], '=') != NULL)
+      return arguments[i];
+
+  return NULL;
+}
+
 static CliExit
 run_on_file (const Command *command,
              const char *file,
@@ -185,13 +194,14 @@ run_command (const Command *command,
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
   g_option_context_set_summary (context, command->summary);
   g_option_context_set_description (context,
-                                    N_("FILE is a JSON file, or - for standard input. Exit status: 0 done; 1 the answer "
-                                       "depends on unknown values, which are named; 2 the input is bad."));
+                                    N_("FILE is a JSON file, or - for standard input.\n"
+                                       "Exit status: 0 done, 1 the answer depends on unknown values, 2 bad input."));
 
-  if (!g_option_context_parse_strv (context, &arguments, &error))
+  unknown = find_option_with_value (arguments);
+  if (unknown == NULL && !g_option_context_parse_strv (context, &arguments, &error))
     return complain_usage (program, error->message, NULL);
-
-  unknown = find_unknown_option (arguments);
+  if (unknown == NULL)
+    unknown = find_unknown_option (arguments);
   if (unknown != NULL)
     return complain_usage (program, _("unknown option"), unknown);
 
@@ -219,7 +229,8 @@ describe_commands (void)
     g_string_append_printf (text, "\n  %-10s %s", commands[i].name, _(commands[i].summary));
 
   g_string_append (text, "\n\n");
-  g_string_append (text, _("“scriba COMMAND --help” tells more about a command. Without a command, Scriba opens its window."));
+  g_string_append (text, _("“scriba COMMAND --help” tells more about a command.\n"
+                             "Without a command, Scriba opens its window."));
 
   return g_string_free (text, FALSE);
 }

@@ -1,0 +1,291 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The program as a shell sees it: exit statuses, streams, text and JSON.
+
+    test-cli.py PROGRAM LOCALEDIR
+
+Prints TAP. What is expected comes from the formats page or was counted by hand.
+"""
+
+import json
+import os
+import pathlib
+import pty
+import re
+import subprocess
+import sys
+import tempfile
+import unicodedata
+
+HERE = pathlib.Path(__file__).resolve().parent
+SOURCE = HERE.parent.parent
+PROGRAM, LOCALEDIR = sys.argv[1], pathlib.Path(sys.argv[2])
+
+NOTHING = '{ "format": "scriba-resolve/1", "players": ["A", "B", "C"], "im": "A" }'
+SCORE = '{ "format": "scriba-score/1", "senate": ["social", "social"], "players": [ {"name": "A"} ] }'
+
+
+def environment(**changes):
+    kept = {key: value for key, value in os.environ.items()
+            if not key.startswith("LC_") and key not in ("LANGUAGE", "LANG", "NO_COLOR", "DISPLAY", "WAYLAND_DISPLAY")}
+    return {**kept, "LC_ALL": "C.UTF-8", "TERM": "xterm", "SCRIBA_LOCALEDIR": str(LOCALEDIR), **changes}
+
+
+def run(*words, text=None, **changes):
+    """Runs the program; answers its status, standard output and standard error."""
+    done = subprocess.run([PROGRAM, *words], input=None if text is None else text.encode(), capture_output=True,
+                          stdin=subprocess.DEVNULL if text is None else None, env=environment(**changes), cwd=HERE)
+    return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+
+def run_on_terminal(*words, **changes):
+    """Runs the program with a terminal as its standard output."""
+    inside, outside = pty.openpty()
+    process = subprocess.Popen([PROGRAM, *words], stdin=subprocess.DEVNULL, stdout=outside,
+                               env=environment(**changes), cwd=HERE)
+    os.close(outside)
+    shown = b""
+    while True:
+        try:
+            piece = os.read(inside, 65536)
+        except OSError:
+            break
+        if not piece:
+            break
+        shown += piece
+    os.close(inside)
+    return process.wait(), shown.decode().replace("\r\n", "\n")
+
+
+def equal(found, expected):
+    assert found == expected, f"found {found!r}, expected {expected!r}"
+
+
+def expected_file(name):
+    return (HERE / name).read_text(encoding="utf-8")
+
+
+def refused(result, line):
+    equal(result, (2, "", line + "\n"))
+
+
+def width(text):
+    return sum(0 if unicodedata.combining(c) else 2 if unicodedata.east_asian_width(c) in "WF" else 1 for c in text)
+
+
+def test_resolve_json():
+    """The example of the formats page, from a file and from standard input."""
+    expected = json.loads(expected_file("resolve-example.expected.json"))
+    for words in (["resolve", "resolve-example.json", "--json"], ["resolve", "--json", "resolve-example.json"],
+                  ["resolve", "--json", "-"]):
+        status, out, err = run(*words, text=expected_file("resolve-example.json"))
+        equal((status, err), (0, ""))
+        equal(json.loads(out), expected)
+
+
+def test_score_json():
+    expected = json.loads(expected_file("score-example.expected.json"))
+    for words in (["score", "score-example.json", "--json"], ["score", "-", "--json"]):
+        status, out, err = run(*words, text=expected_file("score-example.json"))
+        equal((status, err), (0, ""))
+        equal(json.loads(out), expected)
+
+
+def test_text():
+    for command in ("resolve", "score"):
+        status, out, err = run(command, f"{command}-example.json")
+        equal((status, err), (0, ""))
+        equal(out.splitlines(), expected_file(f"{command}-example.expected.txt").splitlines())
+
+
+def test_unknown_values():
+    status, out, err = run("resolve", "unknown-values.json")
+    equal((status, err), (1, ""))
+    listed = out[out.index("Unknown values\n"):].splitlines()
+    equal(sorted(listed[1:3]), ["  Anna, political, Senator: ambition 1", "  Social tile: charisma"])
+    equal(listed[3:], ["2 unknown values count as nothing here; the result depends on them"])
+    assert re.search(r"Anna +1 \+ \? ", out), out
+
+    status, out, err = run("resolve", "--json", "unknown-values.json")
+    equal((status, err), (1, ""))
+    equal(sorted(json.loads(out)["unknown"]), ["boards.Anna.political.stack[0].ambition[0]", "tiles.social.charisma"])
+
+    status, out, err = run("score", "--json", "-", text=SCORE.replace('["social", "social"]', "null"))
+    equal((status, json.loads(out)["unknown"]), (1, ["senate"]))
+
+
+def test_bad_input():
+    boards = NOTHING[:-2] + ', "boards": {"B": {"social": %s}} }'
+    for command, text, line in (
+            ("resolve", boards % '{"stack": [{"name": "X", "ambition": "two"}]}',
+             '-: boards.B.social.stack[0].ambition: expected a list of whole numbers, found "two"'),
+            ("resolve", boards % '{"charisma": 1.0}',
+             "-: boards.B.social.charisma: expected a whole number, found 1.0"),
+            ("resolve", boards % '{"loyalty": -1}',
+             "-: boards.B.social.loyalty: expected a whole number from 0 to 9999, found -1"),
+            ("resolve", boards % '{"support": 1}',
+             "-: boards.B.social.support: expected 0, because only the IM places support on own cards, found 1"),
+            ("resolve", boards % '{"for": {"A": 1}}',
+             '-: boards.B.social.for.A: expected the name of another Suitor, found "A"'),
+            ("resolve", boards % '{"colour": 1}',
+             '-: boards.B.social.colour: expected a key with a meaning here, found "colour"'),
+            ("resolve", NOTHING.replace('"im": "A"', '"im": "Nero"'),
+             '-: im: expected the name of one of the players, found "Nero"'),
+            ("resolve", NOTHING.replace(', "im": "A"', ""), "-: im: expected this key, found nothing"),
+            ("resolve", SCORE, '-: format: expected the format scriba-resolve/1, found "scriba-score/1"'),
+            ("score", SCORE.replace('"social"]', '"naval"]'),
+             '-: senate[1]: expected one of: political, military, social, found "naval"'),
+            ("score", SCORE.replace('"A"}', '"A", "shared": true}'),
+             "-: players: expected at least one player who is not the shared Suitor"),
+            ("score", "{", "-: expected JSON, found something else at line 1, column 2"),
+            ("score", "\ufeff" + SCORE, "-: expected UTF-8 text without a byte order mark")):
+        status, out, err = run(command, "-", text=text)
+        equal((status, out, err.count("\n")), (2, "", 1))
+        if "JSON, found" in line:
+            assert err.startswith("-: expected JSON, found something else at line 1, column "), err
+        elif not err.startswith(line):
+            equal(err, line + "\n")
+        refused(run(command, "-", "--json", text=text), err[:-1])
+
+
+def test_files():
+    refused(run("score", "nowhere.json"), "nowhere.json: cannot be read: there is no such file")
+    refused(run("score", "/"), "/: cannot be read: it is a folder")
+    with tempfile.TemporaryDirectory() as folder:
+        odd = pathlib.Path(folder) / "two\nlines.json"
+        odd.write_text("[]")
+        status, out, err = run("score", str(odd))
+        equal((status, out, err.count("\n")), (2, "", 1))
+        assert "two\\u000alines.json" in err, err
+
+
+def test_usage():
+    refused(run("resolve"), "scriba resolve: a file is missing (see scriba resolve --help)")
+    refused(run("score", "--json"), "scriba score: a file is missing (see scriba score --help)")
+    refused(run("score", "a.json", "b.json"),
+            "scriba score: one file at a time, not also: b.json (see scriba score --help)")
+    refused(run("score", "a.json", "--xml"), "scriba score: unknown option: --xml (see scriba score --help)")
+    refused(run("resolve", "--json=1", "a"), "scriba resolve: unknown option: --json=1 (see scriba resolve --help)")
+    refused(run("reslove", "a.json"), "scriba: unknown command: reslove (see scriba --help)")
+    refused(run("--frobnicate"), "scriba: unknown option: --frobnicate (see scriba --help)")
+    refused(run("--version", "now"), "scriba: unknown command: now (see scriba --help)")
+    refused(run("score", "--", "--odd.json"), "--odd.json: cannot be read: there is no such file")
+
+
+def test_help():
+    for words in (["--help"], ["-h"], ["resolve", "--help"], ["score", "-h"], ["resolve", "a", "b", "--help"]):
+        status, out, err = run(*words)
+        equal((status, err), (0, ""))
+        assert "scriba" in out and "--help" in out, out
+    assert "resolve" in run("--help")[1] and "--json" in run("score", "--help")[1]
+
+    version = re.search(r"version: '([^']+)'", (SOURCE / "meson.build").read_text()).group(1)
+    equal(run("--version"), (0, f"scriba {version}\n", ""))
+
+
+def test_write_errors():
+    """A full disk, a closed standard output and a reader that has gone."""
+    def complain(reason, **streams):
+        for words in (["resolve", "resolve-example.json"], ["score", "--json", "score-example.json"], ["--help"]):
+            done = subprocess.run([PROGRAM, *words], stderr=subprocess.PIPE, env=environment(), cwd=HERE, **streams)
+            equal((done.returncode, done.stderr.decode()),
+                  (2, f"Standard output cannot be written: {reason}\n"))
+
+    with open("/dev/full", "wb") as full:
+        complain("the disk is full", stdout=full)
+    complain("it is closed", preexec_fn=lambda: os.close(1))
+    reader, writer = os.pipe()
+    os.close(reader)
+    complain("nobody reads it any more", stdout=writer)
+    os.close(writer)
+
+
+def test_style():
+    """Bold and dim on a terminal only, and not where it is unwanted."""
+    plain = run("resolve", "resolve-example.json")[1]
+    assert "\033" not in plain
+
+    status, shown = run_on_terminal("resolve", "resolve-example.json")
+    equal(status, 0)
+    assert "\033[1m44 BCE: resolution\033[0m\n" in shown, shown
+    equal(re.sub(r"\033\[[0-9;]*m", "", shown), plain)
+
+    equal(run_on_terminal("resolve", "resolve-example.json", NO_COLOR="1")[1], plain)
+    equal(run_on_terminal("resolve", "resolve-example.json", TERM="dumb")[1], plain)
+    assert "\033[1m" in run_on_terminal("resolve", "resolve-example.json", NO_COLOR="")[1]
+    assert "\033" not in run_on_terminal("resolve", "--json", "resolve-example.json")[1]
+
+
+def test_alignment():
+    """Columns follow what a terminal shows, not the number of letters."""
+    lines = run("resolve", "wide-names.json")[1].splitlines()
+    gains = [line for line in lines if re.search(r"  \+[0-9]+  ", line)]
+    equal(len(gains), 3)
+    equal(len({width(line[:line.index("  +")]) for line in gains}), 1)
+    assert all(line == line.rstrip() for line in lines)
+
+
+def test_hungarian():
+    """Once the program speaks Hungarian, names stay whole and JSON stays as it is."""
+    hungarian = {"LC_ALL": "hu_HU.UTF-8", "LANGUAGE": "hu"}
+    for command in ("resolve", "score"):
+        words = [command, "--json", f"{command}-example.json"]
+        equal(run(*words, **hungarian), run(*words))
+
+    status, out, err = run("resolve", "resolve-example.json", **hungarian)
+    equal((status, err), (0, ""))
+    for name in ("Augustus", "Antony", "Agrippa", "Brutus", "Senator", "Quaestor", "Consul", "Praetor"):
+        assert not re.search(rf"\b[Aa]z? {name}\b|\b{name}[\w-]", out), name
+
+    if not translated():
+        return
+    assert "Kihívók" in out or "kihívók" in out, out
+    status, out, err = run("resolve", "nowhere.json", **hungarian)
+    equal((status, out), (2, ""))
+    assert err.startswith("nowhere.json: ") and "cannot" not in err, err
+    english, translation = run("resolve", "--help")[1], run("resolve", "--help", **hungarian)[1]
+    equal(set(english.splitlines()) & set(translation.splitlines()) - {""}, set())
+
+
+def translated():
+    """Whether the catalogue of this build knows the sentences of the commands."""
+    catalogue = LOCALEDIR / "hu" / "LC_MESSAGES" / "scriba.mo"
+    return catalogue.exists() and b"Suitors deploy" in catalogue.read_bytes()
+
+
+def test_pages():
+    """The manual pages and the completions know every command and option."""
+    for name in ("man/scriba.1", "man/hu/scriba.1", "completions/scriba.bash", "completions/_scriba"):
+        text = (SOURCE / "data" / name).read_text(encoding="utf-8").replace("\\-", "-")
+        for word in ("resolve", "score", "--json", "--help", "--version"):
+            assert word in text, (name, word)
+
+
+def test_completion():
+    script = f"source {SOURCE}/data/completions/scriba.bash; compopt () {{ :; }}; cd {HERE}\n"
+    for line, cword, expected in (("scriba r", 1, ["resolve"]), ("scriba --v", 1, ["--version"]),
+                                  ("scriba score --j", 2, ["--json"]),
+                                  ("scriba score score-e", 2, ["score-example.expected.json", "score-example.json"])):
+        words = " ".join(f"'{word}'" for word in line.split())
+        done = subprocess.run(["bash", "-c", f"{script} COMP_WORDS=({words}); COMP_CWORD={cword}; _scriba; "
+                                             'printf "%s\\n" "${COMPREPLY[@]}"'], capture_output=True, check=True)
+        equal((sorted(done.stdout.decode().split()), done.stderr), (expected, b""))
+
+
+def main():
+    tests = [test for name, test in globals().items() if name.startswith("test_")]
+    print(f"1..{len(tests)}")
+    failed = False
+    for number, test in enumerate(tests, 1):
+        try:
+            test()
+        except Exception as error:  # a test that breaks has failed, too
+            failed = True
+            print("\n".join(f"# {line}" for line in f"{type(error).__name__}: {error}".splitlines()))
+            print(f"not ok {number} {test.__name__[5:]}")
+        else:
+            print(f"ok {number} {test.__name__[5:]}")
+    sys.exit(1 if failed else 0)
+
+
+main()

@@ -207,14 +207,11 @@ scriba_application_get_box (ScribaApplication *self)
     {
       g_autofree char *path = data_path ("boxes" G_DIR_SEPARATOR_S "44bce.json");
       g_autofree char *shipped = shipped_path ("boxes" G_DIR_SEPARATOR_S "44bce.json");
-      g_autoptr (GError) error = NULL;
 
       self->box = scriba_owner_box_new ();
+      scriba_owner_box_open (self->box, self->box_path != NULL ? self->box_path : path, shipped, NULL);
       if (self->box_path != NULL)
-        scriba_owner_box_open (self->box, self->box_path, shipped, NULL);
-      else if (!scriba_owner_box_open (self->box, path, shipped, &error))
-        g_object_set_data_full (G_OBJECT (self->box), "open-error",
-                                g_steal_pointer (&error), (GDestroyNotify) g_error_free);
+        scriba_document_set_path (SCRIBA_DOCUMENT (self->box), NULL);
     }
   return self->box;
 }

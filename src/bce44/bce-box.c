@@ -2,6 +2,7 @@
 #include "bce-box.h"
 
 #include "bce-boards.h"
+#include "bce-box-facts.h"
 #include "scriba-record.h"
 
 /**
@@ -205,20 +206,6 @@ bce_box_find_allegiance (const BceBox *box,
   return NULL;
 }
 
-static guint
-unknown_numbers (const ScribaField *field,
-                 gconstpointer record)
-{
-  const ScribaNumber *numbers = G_STRUCT_MEMBER_P (record, field->offset);
-  guint n_numbers = G_STRUCT_MEMBER (guint8, record, field->length_offset);
-  guint unknown = 0;
-
-  for (guint i = 0; i < n_numbers; i++)
-    unknown += numbers[i].known ? 0 : 1;
-
-  return unknown;
-}
-
 /**
  * bce_box_count_unknown_in:
  * @box: a box
@@ -234,27 +221,11 @@ guint
 bce_box_count_unknown_in (const BceBox *box,
                           BceBoxPart part)
 {
-  const ScribaShape *shape = bce_box_get_shape (part);
   GArray *components = bce_box_get_part (box, part);
   guint unknown = 0;
 
   for (guint i = 0; i < components->len; i++)
-    {
-      gpointer component = bce_box_get_component (box, part, i);
-
-      if (part == BCE_BOX_SENATE && ((BceSenate *) component)->manual == 1)
-        continue;
-
-      for (guint j = 0; j < shape->n_fields; j++)
-        {
-          const ScribaField *field = &shape->fields[j];
-
-          if (scriba_field_is_unknown (field, component))
-            unknown++;
-          else if (field->type == SCRIBA_FIELD_NUMBERS)
-            unknown += unknown_numbers (field, component);
-        }
-    }
+    unknown += bce_component_count_unknown (part, bce_box_get_component (box, part, i));
 
   return unknown;
 }

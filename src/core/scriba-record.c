@@ -114,10 +114,18 @@ field_clear (const ScribaField *field,
   set_known (field, record, FALSE);
 }
 
-static void
-field_reset (const ScribaField *field,
-             gpointer record,
-             gboolean known)
+/**
+ * scriba_field_reset:
+ * @field: a value
+ * @record: a record that has it
+ * @known: whether it is known to be 0, or empty; else nobody has told it
+ *
+ * Forgets what the value was.
+ */
+void
+scriba_field_reset (const ScribaField *field,
+                    gpointer record,
+                    gboolean known)
 {
   gpointer value = value_of (field, record);
   GArray **list = value;
@@ -426,7 +434,7 @@ scriba_record_reset (const ScribaShape *shape,
                      gpointer record)
 {
   for (guint i = 0; i < shape->n_fields; i++)
-    field_reset (&shape->fields[i], record, !shape->absent_unknown);
+    scriba_field_reset (&shape->fields[i], record, !shape->absent_unknown);
 
   if (shape->prepare != NULL)
     shape->prepare (record);

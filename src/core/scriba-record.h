@@ -16,6 +16,9 @@ gboolean scriba_field_equal (const ScribaField *field,
 void scriba_field_copy (const ScribaField *field,
                         gconstpointer record,
                         gpointer copy);
+void scriba_field_reset (const ScribaField *field,
+                         gpointer record,
+                         gboolean known);
 
 void scriba_record_reset (const ScribaShape *shape,
                           gpointer record);

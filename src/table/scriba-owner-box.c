@@ -2,15 +2,73 @@
 #include "scriba-owner-box.h"
 
 #include "bce-files.h"
+#include "bce-keys.h"
+#include "scriba-error.h"
 
 struct _ScribaOwnerBox
 {
   ScribaDocument parent_instance;
 
   BceBox *box;
+  char *owner_path;
+  char *shipped_path;
+  GError *open_error;
 };
 
 G_DEFINE_FINAL_TYPE (ScribaOwnerBox, scriba_owner_box, SCRIBA_TYPE_DOCUMENT)
+
+enum
+{
+  PROP_0,
+  PROP_OPEN_ERROR,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+/** scriba_box_place_get_field: what is described by its shape about the value there. */
+const ScribaField *
+scriba_box_place_get_field (const ScribaBoxPlace *place)
+{
+  g_return_val_if_fail (place != NULL, NULL);
+
+  return &bce_box_get_shape (place->part)->fields[place->field];
+}
+
+/* Files tell components apart by their first field; allegiance tiles by two. */
+static char *
+component_id (const ScribaBoxPlace *place,
+              const BceBox *box)
+{
+  gconstpointer component = bce_box_get_component (box, place->part, place->index);
+  const BceAllegiance *tile = component;
+
+  if (place->part == BCE_BOX_ALLEGIANCE)
+    return g_strdup_printf ("%s-%s", bce_letter_keys[tile->letter], bce_field_keys[tile->field]);
+
+  return g_strdup (G_STRUCT_MEMBER (char *, component, bce_box_get_shape (place->part)->fields[0].offset));
+}
+
+/**
+ * scriba_box_place_get_target:
+ * @place: where a value is
+ * @box: the box that has it
+ *
+ * Returns: (transfer full): its name as the target of a commit, such as "recruits/senator/authority"
+ */
+char *
+scriba_box_place_get_target (const ScribaBoxPlace *place,
+                             const BceBox *box)
+{
+  g_autofree char *id = NULL;
+
+  g_return_val_if_fail (place != NULL && box != NULL, NULL);
+
+  id = component_id (place, box);
+  /* The title stands before the parts. */
+  return g_strdup_printf ("%s/%s/%s", bce_box_shape.fields[place->part + 1].name, id,
+                          scriba_box_place_get_field (place)->name);
+}
 
 static gboolean
 scriba_owner_box_read (ScribaDocument *document,
@@ -38,16 +96,50 @@ scriba_owner_box_finalize (GObject *object)
   ScribaOwnerBox *self = SCRIBA_OWNER_BOX (object);
 
   g_clear_pointer (&self->box, bce_box_free);
+  g_free (self->owner_path);
+  g_free (self->shipped_path);
+  g_clear_error (&self->open_error);
 
   G_OBJECT_CLASS (scriba_owner_box_parent_class)->finalize (object);
 }
 
 static void
+scriba_owner_box_get_property (GObject *object,
+                               guint prop_id,
+                               GValue *value,
+                               GParamSpec *pspec)
+{
+  ScribaOwnerBox *self = SCRIBA_OWNER_BOX (object);
+
+  switch (prop_id)
+    {
+    case PROP_OPEN_ERROR:
+      g_value_set_boxed (value, self->open_error);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
 scriba_owner_box_class_init (ScribaOwnerBoxClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = scriba_owner_box_finalize;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = scriba_owner_box_finalize;
+  object_class->get_property = scriba_owner_box_get_property;
   SCRIBA_DOCUMENT_CLASS (klass)->read = scriba_owner_box_read;
   SCRIBA_DOCUMENT_CLASS (klass)->write = scriba_owner_box_write;
+
+  /**
+   * ScribaOwnerBox:open-error:
+   *
+   * Why the owner's copy was refused, until it is started again.
+   */
+  properties[PROP_OPEN_ERROR] =
+    g_param_spec_boxed ("open-error", NULL, NULL, G_TYPE_ERROR,
+                        G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
 static void
@@ -62,6 +154,25 @@ scriba_owner_box_new (void)
   return g_object_new (SCRIBA_TYPE_OWNER_BOX, NULL);
 }
 
+/* Which file an error is about: the folder is of no interest to the owner. */
+static void
+name_file (GError *error,
+           const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path);
+
+  scriba_error_set_file (error, name);
+}
+
+static void
+load_shipped (ScribaOwnerBox *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!scriba_document_load (SCRIBA_DOCUMENT (self), self->shipped_path, &error))
+    g_error ("the shipped box cannot be read: %s", error->message);
+}
+
 /**
  * scriba_owner_box_open:
  * @self: a new owner's box
@@ -70,7 +181,8 @@ scriba_owner_box_new (void)
  * @error: where to say what is wrong with the owner's copy
  *
  * Reads the owner's copy, or the shipped box where there is none yet. A copy
- * that cannot be read stays as it is: the shipped box is shown, and kept nowhere.
+ * that cannot be read stays as it is: the shipped box is shown, and kept nowhere
+ * until scriba_owner_box_start_again().
  *
  * Returns: %FALSE if the owner's copy was refused
  */
@@ -80,19 +192,132 @@ scriba_owner_box_open (ScribaOwnerBox *self,
                        const char *shipped_path,
                        GError **error)
 {
-  g_autoptr (GError) shipped_error = NULL;
   gboolean exists;
 
   g_return_val_if_fail (SCRIBA_IS_OWNER_BOX (self), FALSE);
+  g_return_val_if_fail (path != NULL && shipped_path != NULL, FALSE);
+
+  g_set_str (&self->owner_path, path);
+  g_set_str (&self->shipped_path, shipped_path);
 
   exists = g_file_test (path, G_FILE_TEST_EXISTS);
-  if (exists && scriba_document_load (SCRIBA_DOCUMENT (self), path, error))
+  if (exists && scriba_document_load (SCRIBA_DOCUMENT (self), path, &self->open_error))
     return TRUE;
 
-  if (!scriba_document_load (SCRIBA_DOCUMENT (self), shipped_path, &shipped_error))
-    g_error ("the shipped box cannot be read: %s", shipped_error->message);
+  load_shipped (self);
   scriba_document_set_path (SCRIBA_DOCUMENT (self), exists ? NULL : path);
-  return !exists;
+  if (!exists)
+    return TRUE;
+
+  name_file (self->open_error, path);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OPEN_ERROR]);
+  if (error != NULL)
+    *error = g_error_copy (self->open_error);
+  return FALSE;
+}
+
+/** scriba_owner_box_get_open_error: why the owner's copy was refused, or %NULL. */
+const GError *
+scriba_owner_box_get_open_error (ScribaOwnerBox *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_OWNER_BOX (self), NULL);
+
+  return self->open_error;
+}
+
+/** scriba_owner_box_get_damaged_path: where the refused copy still is, or %NULL. */
+const char *
+scriba_owner_box_get_damaged_path (ScribaOwnerBox *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_OWNER_BOX (self), NULL);
+
+  return self->open_error != NULL ? self->owner_path : NULL;
+}
+
+/* Gives the file a name that no other has. */
+static gboolean
+move_aside (const char *path,
+            GError **error)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  for (guint n = 1;; n++)
+    {
+      g_autofree char *aside = g_strdup_printf ("%s.damaged-%u", path, n);
+      g_autoptr (GFile) target = g_file_new_for_path (aside);
+      g_autoptr (GError) refused = NULL;
+
+      if (g_file_move (file, target, G_FILE_COPY_NOFOLLOW_SYMLINKS, NULL, NULL, NULL, &refused))
+        return TRUE;
+      if (g_error_matches (refused, G_IO_ERROR, G_IO_ERROR_EXISTS))
+        continue;
+
+      if (error != NULL)
+        {
+          scriba_error_set (error, SCRIBA_ERROR_UNWRITABLE, NULL, refused->message, NULL, 0, 0);
+          name_file (*error, path);
+        }
+      return FALSE;
+    }
+}
+
+/**
+ * scriba_owner_box_start_again:
+ * @self: an owner's box whose copy was refused
+ * @error: where to say why not
+ *
+ * Moves the refused copy aside, to its name with ".damaged-1" or the next free
+ * number, and goes on from the shipped box.
+ *
+ * Returns: %FALSE if it could not be moved; all is as before then
+ */
+gboolean
+scriba_owner_box_start_again (ScribaOwnerBox *self,
+                              GError **error)
+{
+  g_return_val_if_fail (SCRIBA_IS_OWNER_BOX (self), FALSE);
+  g_return_val_if_fail (self->open_error != NULL, FALSE);
+
+  if (!move_aside (self->owner_path, error))
+    return FALSE;
+
+  g_clear_error (&self->open_error);
+  load_shipped (self);
+  scriba_document_set_path (SCRIBA_DOCUMENT (self), self->owner_path);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OPEN_ERROR]);
+  return TRUE;
+}
+
+/**
+ * scriba_owner_box_read_other:
+ * @path: a file of the format scriba-box/1
+ * @error: where to say what is wrong with it
+ *
+ * Returns: (transfer full): a box to be merged with the owner's, or %NULL
+ */
+BceBox *
+scriba_owner_box_read_other (const char *path,
+                             GError **error)
+{
+  g_autoptr (GBytes) text = NULL;
+  g_autoptr (JsonNode) node = NULL;
+  GError *refused = NULL;
+  BceBox *box = NULL;
+
+  g_return_val_if_fail (path != NULL, NULL);
+
+  text = scriba_file_read (path, &refused);
+  if (text != NULL)
+    node = scriba_json_parse (text, &refused);
+  if (node != NULL)
+    box = bce_box_from_json (node, &refused);
+
+  if (box == NULL)
+    {
+      name_file (refused, path);
+      g_propagate_error (error, refused);
+    }
+  return box;
 }
 
 /** scriba_owner_box_get_box: the box to draw from; not to be kept over a change. */
@@ -128,4 +353,25 @@ scriba_owner_box_take (ScribaOwnerBox *self,
 
   g_clear_pointer (&self->box, bce_box_free);
   self->box = box;
+}
+
+/**
+ * scriba_owner_box_commit_value:
+ * @self: an owner's box of which a value was just edited
+ * @place: which one
+ * @label: what undoing it is called
+ *
+ * Consecutive commits of one value are one step.
+ */
+void
+scriba_owner_box_commit_value (ScribaOwnerBox *self,
+                               const ScribaBoxPlace *place,
+                               const char *label)
+{
+  g_autofree char *target = NULL;
+
+  g_return_if_fail (SCRIBA_IS_OWNER_BOX (self));
+
+  target = scriba_box_place_get_target (place, self->box);
+  scriba_document_commit (SCRIBA_DOCUMENT (self), target, label);
 }

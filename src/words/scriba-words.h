@@ -8,6 +8,7 @@
 
 #include "words-amount.h"
 #include "words-award.h"
+#include "words-box.h"
 #include "words-error.h"
 #include "words-line.h"
 #include "words-locale.h"

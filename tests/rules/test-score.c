@@ -122,6 +122,7 @@ test_lines (void)
     { { .senate_pairs = 3 }, BCE_LINE_SENATE, 9 },
     { { .lictors = 3 }, BCE_LINE_LICTORS_LOYALTY, 3 },
     { { .loyalty = 4 }, BCE_LINE_LICTORS_LOYALTY, 4 },
+    { { .lictors = 9999, .loyalty = 9999 }, BCE_LINE_LICTORS_LOYALTY, 19998 },
     { { .plain_structures = TRUE, .structures_imperium = 5 }, BCE_LINE_STRUCTURES, 5 },
     { { .plain_recruits = TRUE, .field_totals = { 4, 3, 6 } }, BCE_LINE_RECRUITS, 6 },
     { { .plain_recruits = TRUE, .field_totals = { 2, 3, 6 } }, BCE_LINE_RECRUITS, 4 },

@@ -59,6 +59,7 @@ const ScribaShape bce_effect_shape = {
   .size = sizeof (BceEffect),
   .n_fields = G_N_ELEMENTS (effect_fields),
   .fields = effect_fields,
+  .misplaced = misplaced_source,
 };
 
 static const ScribaField card_fields[] = {

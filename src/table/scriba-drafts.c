@@ -12,7 +12,15 @@ struct _ScribaDrafts
   char *folder;
   GListStore *store;
   guint n_damaged;
+  gboolean loaded;
 };
+
+/* What the reader thread found. */
+typedef struct
+{
+  GPtrArray *drafts;
+  guint n_damaged;
+} Found;
 
 static void scriba_drafts_list_model_init (GListModelInterface *iface);
 
@@ -22,6 +30,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (ScribaDrafts, scriba_drafts, G_TYPE_OBJECT,
 enum
 {
   PROP_0,
+  PROP_LOADED,
   PROP_N_DAMAGED,
   N_PROPS,
 };
@@ -66,6 +75,36 @@ compare_newest_first (gconstpointer a,
   return (first < second) - (first > second);
 }
 
+static int
+compare_places (gconstpointer a,
+                gconstpointer b)
+{
+  return compare_newest_first (*(gconstpointer *) a, *(gconstpointer *) b, NULL);
+}
+
+/* What the table works on is the newest. */
+static void
+draft_changed_cb (ScribaDrafts *self,
+                  ScribaDraft *draft)
+{
+  guint position;
+
+  if (!g_list_store_find (self->store, draft, &position) || position == 0)
+    return;
+
+  g_object_ref (draft);
+  g_list_store_remove (self->store, position);
+  g_list_store_insert (self->store, 0, draft);
+  g_object_unref (draft);
+}
+
+static void
+watch (ScribaDrafts *self,
+       ScribaDraft *draft)
+{
+  g_signal_connect_object (draft, "changed", G_CALLBACK (draft_changed_cb), self, G_CONNECT_SWAPPED);
+}
+
 static void
 items_changed_cb (ScribaDrafts *self,
                   guint position,
@@ -85,6 +124,9 @@ scriba_drafts_get_property (GObject *object,
 
   switch (prop_id)
     {
+    case PROP_LOADED:
+      g_value_set_boolean (value, self->loaded);
+      break;
     case PROP_N_DAMAGED:
       g_value_set_uint (value, self->n_damaged);
       break;
@@ -112,6 +154,9 @@ scriba_drafts_class_init (ScribaDraftsClass *klass)
   object_class->get_property = scriba_drafts_get_property;
   object_class->finalize = scriba_drafts_finalize;
 
+  properties[PROP_LOADED] =
+    g_param_spec_boolean ("loaded", NULL, NULL, FALSE,
+                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   properties[PROP_N_DAMAGED] =
     g_param_spec_uint ("n-damaged", NULL, NULL, 0, G_MAXUINT, 0,
                        G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
@@ -140,27 +185,38 @@ scriba_drafts_new (const char *folder)
   return self;
 }
 
-/**
- * scriba_drafts_load:
- * @self: the drafts
- *
- * Reads what the folder holds. A file that cannot be read is left alone and
- * counted; what was removed the last time goes for good.
- */
-void
-scriba_drafts_load (ScribaDrafts *self)
+/** scriba_drafts_get_folder: where drafts are kept. */
+const char *
+scriba_drafts_get_folder (ScribaDrafts *self)
 {
-  g_autoptr (GDir) dir = NULL;
+  g_return_val_if_fail (SCRIBA_IS_DRAFTS (self), NULL);
+
+  return self->folder;
+}
+
+static void
+found_free (Found *found)
+{
+  g_ptr_array_unref (found->drafts);
+  g_free (found);
+}
+
+static void
+read_in_thread (GTask *task,
+                gpointer source,
+                gpointer data,
+                GCancellable *cancellable)
+{
+  const char *folder = data;
+  Found *found = g_new0 (Found, 1);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
   const char *name;
 
-  g_return_if_fail (SCRIBA_IS_DRAFTS (self));
-
-  self->n_damaged = 0;
-  dir = g_dir_open (self->folder, 0, NULL);
+  found->drafts = g_ptr_array_new_with_free_func (g_object_unref);
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
     {
-      g_autofree char *path = g_build_filename (self->folder, name, NULL);
-      g_autoptr (ScribaDraft) draft = NULL;
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      ScribaDraft *draft;
 
       if (g_str_has_suffix (name, REMOVED))
         g_unlink (path);
@@ -169,11 +225,66 @@ scriba_drafts_load (ScribaDrafts *self)
 
       draft = scriba_draft_open (path, NULL);
       if (draft != NULL)
-        g_list_store_insert_sorted (self->store, draft, compare_newest_first, NULL);
+        g_ptr_array_add (found->drafts, draft);
       else
-        self->n_damaged++;
+        found->n_damaged++;
     }
+  g_ptr_array_sort (found->drafts, compare_places);
+  g_task_return_pointer (task, found, (GDestroyNotify) found_free);
+}
+
+static void
+read_cb (GObject *source,
+         GAsyncResult *result,
+         gpointer data)
+{
+  ScribaDrafts *self = SCRIBA_DRAFTS (source);
+  Found *found = g_task_propagate_pointer (G_TASK (result), NULL);
+  guint n_before = scriba_drafts_get_n_items (G_LIST_MODEL (self));
+
+  /* What was added in the meantime is newer, and its file may have been found. */
+  for (guint i = 0; i < found->drafts->len;)
+    if (scriba_drafts_find (self, scriba_document_get_path (g_ptr_array_index (found->drafts, i))) != NULL)
+      g_ptr_array_remove_index (found->drafts, i);
+    else
+      watch (self, g_ptr_array_index (found->drafts, i++));
+  g_list_store_splice (self->store, n_before, 0, found->drafts->pdata, found->drafts->len);
+
+  self->n_damaged = found->n_damaged;
+  self->loaded = TRUE;
+  found_free (found);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_N_DAMAGED]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_LOADED]);
+}
+
+/**
+ * scriba_drafts_load:
+ * @self: the drafts
+ *
+ * Reads what the folder holds, on a thread of its own; `loaded` tells when it
+ * is done. A file that cannot be read is left alone and counted; what was
+ * removed the last time goes for good.
+ */
+void
+scriba_drafts_load (ScribaDrafts *self)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (SCRIBA_IS_DRAFTS (self));
+
+  task = g_task_new (self, NULL, read_cb, NULL);
+  g_task_set_source_tag (task, scriba_drafts_load);
+  g_task_set_task_data (task, g_strdup (self->folder), g_free);
+  g_task_run_in_thread (task, read_in_thread);
+}
+
+/** scriba_drafts_get_loaded: whether the folder has been read. */
+gboolean
+scriba_drafts_get_loaded (ScribaDrafts *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_DRAFTS (self), FALSE);
+
+  return self->loaded;
 }
 
 /**
@@ -195,6 +306,7 @@ scriba_drafts_add (ScribaDrafts *self,
   g_return_if_fail (SCRIBA_IS_DRAFT (draft));
 
   scriba_document_set_path (SCRIBA_DOCUMENT (draft), path);
+  watch (self, draft);
   g_list_store_insert (self->store, 0, draft);
   scriba_document_save (SCRIBA_DOCUMENT (draft));
 }
@@ -229,6 +341,7 @@ scriba_drafts_remove (ScribaDrafts *self,
   scriba_document_wait (SCRIBA_DOCUMENT (draft));
   aside = removed_path (draft);
   g_rename (scriba_document_get_path (SCRIBA_DOCUMENT (draft)), aside);
+  g_signal_handlers_disconnect_by_func (draft, draft_changed_cb, self);
   g_list_store_remove (self->store, position);
 }
 
@@ -237,14 +350,45 @@ void
 scriba_drafts_restore (ScribaDrafts *self,
                        ScribaDraft *draft)
 {
+  g_autofree char *path = NULL;
   g_autofree char *aside = NULL;
 
   g_return_if_fail (SCRIBA_IS_DRAFTS (self));
   g_return_if_fail (SCRIBA_IS_DRAFT (draft));
 
+  path = g_strdup (scriba_document_get_path (SCRIBA_DOCUMENT (draft)));
   aside = removed_path (draft);
-  g_rename (aside, scriba_document_get_path (SCRIBA_DOCUMENT (draft)));
+  if (g_rename (aside, path) != 0)
+    {
+      scriba_document_set_path (SCRIBA_DOCUMENT (draft), path);
+      scriba_document_save (SCRIBA_DOCUMENT (draft));
+    }
+  watch (self, draft);
   g_list_store_insert_sorted (self->store, draft, compare_newest_first, NULL);
+}
+
+/**
+ * scriba_drafts_find:
+ * @self: the drafts
+ * @path: a file
+ *
+ * Returns: (transfer none) (nullable): the draft that is kept there
+ */
+ScribaDraft *
+scriba_drafts_find (ScribaDrafts *self,
+                    const char *path)
+{
+  g_return_val_if_fail (SCRIBA_IS_DRAFTS (self), NULL);
+
+  for (guint i = 0; i < scriba_drafts_get_n_items (G_LIST_MODEL (self)); i++)
+    {
+      g_autoptr (ScribaDraft) draft = scriba_drafts_get_item (G_LIST_MODEL (self), i);
+
+      /* The list keeps it alive. */
+      if (g_strcmp0 (scriba_document_get_path (SCRIBA_DOCUMENT (draft)), path) == 0)
+        return draft;
+    }
+  return NULL;
 }
 
 /** scriba_drafts_get_n_damaged: how many files of the folder could not be read. */

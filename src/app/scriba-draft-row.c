@@ -1,77 +1,114 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
 #include "scriba-draft-row.h"
 
 #include <glib/gi18n.h>
 
-#include "scriba-window.h"
+#include "scriba-draft-players.h"
+#include "scriba-token.h"
 
-/* One draft in the library. */
+/* One draft in the library. The actions are those of the page. */
 struct _ScribaDraftRow
 {
-  AdwActionRow parent_instance;
+  GtkListBoxRow parent_instance;
 
-  ScribaDraft *draft;
+  ScribaDraftSummary *summary;
+  GtkWidget *remove_button;
 };
 
-G_DEFINE_FINAL_TYPE (ScribaDraftRow, scriba_draft_row, ADW_TYPE_ACTION_ROW)
+G_DEFINE_FINAL_TYPE (ScribaDraftRow, scriba_draft_row, GTK_TYPE_LIST_BOX_ROW)
 
-static char *
-join_names (ScribaDraft *draft)
+enum
 {
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-  g_auto (GStrv) names = NULL;
+  PROP_0,
+  PROP_SUMMARY,
+  N_PROPS,
+};
 
-  if (SCRIBA_IS_SCORE_DRAFT (draft))
+static GParamSpec *properties[N_PROPS];
+
+static void
+speech_cb (ScribaDraftRow *self)
+{
+  const char *speech = scriba_draft_summary_get_speech (self->summary);
+  /* Translators: a button that removes a draft from the library; %s says which one. */
+  g_autofree char *remove = g_strdup_printf (_("Remove: %s"), speech);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, speech, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove_button), GTK_ACCESSIBLE_PROPERTY_LABEL, remove, -1);
+}
+
+static gboolean
+has_text_cb (ScribaDraftRow *self,
+             const char *text)
+{
+  return text != NULL;
+}
+
+static void
+scriba_draft_row_get_property (GObject *object,
+                               guint prop_id,
+                               GValue *value,
+                               GParamSpec *pspec)
+{
+  ScribaDraftRow *self = SCRIBA_DRAFT_ROW (object);
+
+  switch (prop_id)
     {
-      const BceScoring *scoring = scriba_score_draft_get_scoring (SCRIBA_SCORE_DRAFT (draft));
-
-      for (guint i = 0; i < scoring->n_players; i++)
-        g_strv_builder_add (builder, scoring->players[i].name);
+    case PROP_SUMMARY:
+      g_value_set_object (value, self->summary);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
-  else
+}
+
+static void
+scriba_draft_row_set_property (GObject *object,
+                               guint prop_id,
+                               const GValue *value,
+                               GParamSpec *pspec)
+{
+  ScribaDraftRow *self = SCRIBA_DRAFT_ROW (object);
+
+  switch (prop_id)
     {
-      const BceBoards *boards = scriba_resolve_draft_get_boards (SCRIBA_RESOLVE_DRAFT (draft));
-
-      for (guint i = 0; i < boards->n_seats; i++)
-        g_strv_builder_add (builder, boards->names[i]);
+    case PROP_SUMMARY:
+      self->summary = g_value_dup_object (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
-  names = g_strv_builder_end (builder);
-  return g_strjoinv (", ", names);
 }
 
 static void
-update (ScribaDraftRow *self)
+scriba_draft_row_constructed (GObject *object)
 {
-  g_autofree char *names = join_names (self->draft);
+  ScribaDraftRow *self = SCRIBA_DRAFT_ROW (object);
+  ScribaDraft *draft = scriba_draft_summary_get_draft (self->summary);
+  const char *path = scriba_document_get_path (SCRIBA_DOCUMENT (draft));
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self),
-                                 SCRIBA_IS_SCORE_DRAFT (self->draft) ? _("Score a Finished Game") : _("Resolve a Year"));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (self), names);
+  G_OBJECT_CLASS (scriba_draft_row_parent_class)->constructed (object);
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "s", path);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->remove_button), "s", path);
+  g_signal_connect_object (self->summary, "notify::speech", G_CALLBACK (speech_cb), self, G_CONNECT_SWAPPED);
+  speech_cb (self);
 }
 
 static void
-restore_cb (ScribaDraft *draft)
+scriba_draft_row_dispose (GObject *object)
 {
-  scriba_drafts_restore (scriba_application_get_drafts (scriba_application_get ()), draft);
-}
+  gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_DRAFT_ROW);
 
-static void
-remove_cb (ScribaDraftRow *self)
-{
-  ScribaWindow *window = SCRIBA_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
-  AdwToast *toast = adw_toast_new (_("Removed"));
-
-  adw_toast_set_button_label (toast, _("Undo"));
-  g_signal_connect_data (toast, "button-clicked", G_CALLBACK (restore_cb), g_object_ref (self->draft),
-                         (GClosureNotify) (void (*) (void)) g_object_unref, G_CONNECT_SWAPPED);
-  scriba_drafts_remove (scriba_application_get_drafts (scriba_application_get ()), self->draft);
-  scriba_window_toast (window, toast);
+  G_OBJECT_CLASS (scriba_draft_row_parent_class)->dispose (object);
 }
 
 static void
 scriba_draft_row_finalize (GObject *object)
 {
-  g_clear_object (&SCRIBA_DRAFT_ROW (object)->draft);
+  g_clear_object (&SCRIBA_DRAFT_ROW (object)->summary);
 
   G_OBJECT_CLASS (scriba_draft_row_parent_class)->finalize (object);
 }
@@ -79,41 +116,37 @@ scriba_draft_row_finalize (GObject *object)
 static void
 scriba_draft_row_class_init (ScribaDraftRowClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = scriba_draft_row_finalize;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (SCRIBA_TYPE_DRAFT_PLAYERS);
+  g_type_ensure (SCRIBA_TYPE_TOKEN);
+
+  object_class->get_property = scriba_draft_row_get_property;
+  object_class->set_property = scriba_draft_row_set_property;
+  object_class->constructed = scriba_draft_row_constructed;
+  object_class->dispose = scriba_draft_row_dispose;
+  object_class->finalize = scriba_draft_row_finalize;
+
+  properties[PROP_SUMMARY] =
+    g_param_spec_object ("summary", NULL, NULL, SCRIBA_TYPE_DRAFT_SUMMARY,
+                         G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-draft-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScribaDraftRow, remove_button);
+  gtk_widget_class_bind_template_callback (widget_class, has_text_cb);
 }
 
 static void
 scriba_draft_row_init (ScribaDraftRow *self)
 {
-  GtkWidget *remove = gtk_button_new_from_icon_name ("user-trash-symbolic");
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self), FALSE);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (self), TRUE);
-
-  gtk_widget_set_tooltip_text (remove, _("Remove"));
-  gtk_widget_set_valign (remove, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (remove, "flat");
-  g_signal_connect_swapped (remove, "clicked", G_CALLBACK (remove_cb), self);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (self), remove);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/** scriba_draft_row_new: a row for @draft. */
+/** scriba_draft_row_new: a row for what @summary says. */
 GtkWidget *
-scriba_draft_row_new (ScribaDraft *draft)
+scriba_draft_row_new (ScribaDraftSummary *summary)
 {
-  ScribaDraftRow *self = g_object_new (SCRIBA_TYPE_DRAFT_ROW, NULL);
-
-  self->draft = g_object_ref (draft);
-  g_signal_connect_object (draft, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  update (self);
-  return GTK_WIDGET (self);
-}
-
-/** scriba_draft_row_get_draft: the draft of the row. */
-ScribaDraft *
-scriba_draft_row_get_draft (ScribaDraftRow *self)
-{
-  g_return_val_if_fail (SCRIBA_IS_DRAFT_ROW (self), NULL);
-
-  return self->draft;
+  return g_object_new (SCRIBA_TYPE_DRAFT_ROW, "summary", summary, NULL);
 }

@@ -3,14 +3,13 @@
 
 #include <adwaita.h>
 
-#include "scriba-draft.h"
+#include "scriba-draft-summary.h"
 
 G_BEGIN_DECLS
 
 #define SCRIBA_TYPE_DRAFT_ROW (scriba_draft_row_get_type ())
-G_DECLARE_FINAL_TYPE (ScribaDraftRow, scriba_draft_row, SCRIBA, DRAFT_ROW, AdwActionRow)
+G_DECLARE_FINAL_TYPE (ScribaDraftRow, scriba_draft_row, SCRIBA, DRAFT_ROW, GtkListBoxRow)
 
-GtkWidget *scriba_draft_row_new (ScribaDraft *draft);
-ScribaDraft *scriba_draft_row_get_draft (ScribaDraftRow *self);
+GtkWidget *scriba_draft_row_new (ScribaDraftSummary *summary);
 
 G_END_DECLS

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
 #include "scriba-library-page.h"
 
 #include <glib/gi18n.h>
@@ -7,39 +9,203 @@
 #include "scriba-menu-button.h"
 #include "scriba-window.h"
 
+/* So many drafts are seen at a glance; more can be searched. */
+#define GLANCE 6
+
 struct _ScribaLibraryPage
 {
   AdwNavigationPage parent_instance;
 
+  ScribaDrafts *drafts;
+  GListModel *summaries; /* of all drafts */
+  GListModel *shown;     /* those that the search lets through */
+  GtkFilter *filter;
+
+  AdwBanner *banner;
+  GtkToggleButton *search_button;
+  GtkSearchBar *search_bar;
+  GtkSearchEntry *search_entry;
   GtkStack *stack;
-  GtkListBox *list;
+  GtkListBox *latest;
+  GtkListBox *earlier;
+  GtkWidget *earlier_title;
 };
 
 G_DEFINE_FINAL_TYPE (ScribaLibraryPage, scriba_library_page, ADW_TYPE_NAVIGATION_PAGE)
 
 static void
-show_list_or_empty (ScribaLibraryPage *self)
+update (ScribaLibraryPage *self)
 {
-  GListModel *drafts = G_LIST_MODEL (scriba_application_get_drafts (scriba_application_get ()));
+  guint n_drafts = g_list_model_get_n_items (self->summaries);
+  guint n_shown = g_list_model_get_n_items (self->shown);
+  const char *name = "list";
 
-  gtk_stack_set_visible_child_name (self->stack,
-                                    g_list_model_get_n_items (drafts) > 0 ? "list" : "empty");
-}
+  if (n_drafts == 0)
+    name = scriba_drafts_get_loaded (self->drafts) ? "empty" : "loading";
+  else if (n_shown == 0)
+    name = "nothing-found";
 
-static GtkWidget *
-create_row (gpointer item,
-            gpointer data)
-{
-  return scriba_draft_row_new (SCRIBA_DRAFT (item));
+  if (n_drafts == 0)
+    gtk_search_bar_set_search_mode (self->search_bar, FALSE);
+  gtk_stack_set_visible_child_name (self->stack, name);
+  gtk_widget_set_visible (GTK_WIDGET (self->search_button),
+                          n_drafts > GLANCE || gtk_search_bar_get_search_mode (self->search_bar));
+  gtk_widget_set_visible (self->earlier_title, n_shown > 1);
+  gtk_widget_set_visible (GTK_WIDGET (self->earlier), n_shown > 1);
 }
 
 static void
-row_activated_cb (ScribaLibraryPage *self,
-                  ScribaDraftRow *row)
+damaged_cb (ScribaLibraryPage *self)
 {
-  ScribaWindow *window = SCRIBA_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+  guint n_damaged = scriba_drafts_get_n_damaged (self->drafts);
+  g_autofree char *title = g_strdup_printf (ngettext ("%u file could not be read and was left as it is",
+                                                      "%u files could not be read and were left as they are",
+                                                      n_damaged),
+                                            n_damaged);
 
-  scriba_window_open_draft (window, scriba_draft_row_get_draft (row));
+  adw_banner_set_title (self->banner, title);
+  adw_banner_set_revealed (self->banner, n_damaged > 0);
+}
+
+static void
+show_folder_cb (ScribaLibraryPage *self)
+{
+  g_autoptr (GFile) folder = g_file_new_for_path (scriba_drafts_get_folder (self->drafts));
+  g_autoptr (GtkFileLauncher) launcher = gtk_file_launcher_new (folder);
+
+  gtk_file_launcher_launch (launcher, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), NULL, NULL, NULL);
+}
+
+static void
+search_changed_cb (ScribaLibraryPage *self)
+{
+  gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+}
+
+static gboolean
+matches_search (gpointer item,
+                gpointer data)
+{
+  ScribaLibraryPage *self = data;
+  const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
+
+  return *words == '\0' || g_str_match_string (words, scriba_draft_summary_get_speech (item), TRUE);
+}
+
+/* The days that a summary speaks of may have passed. */
+static void
+scriba_library_page_showing (AdwNavigationPage *page)
+{
+  ScribaLibraryPage *self = SCRIBA_LIBRARY_PAGE (page);
+
+  for (guint i = 0; i < g_list_model_get_n_items (self->summaries); i++)
+    {
+      g_autoptr (ScribaDraftSummary) summary = g_list_model_get_item (self->summaries, i);
+
+      scriba_draft_summary_refresh (summary);
+    }
+
+  ADW_NAVIGATION_PAGE_CLASS (scriba_library_page_parent_class)->showing (page);
+}
+
+static void
+open_cb (GtkWidget *widget,
+         const char *name,
+         GVariant *path)
+{
+  ScribaLibraryPage *self = SCRIBA_LIBRARY_PAGE (widget);
+  ScribaDraft *draft = scriba_drafts_find (self->drafts, g_variant_get_string (path, NULL));
+
+  if (draft != NULL)
+    scriba_window_open_draft (SCRIBA_WINDOW (gtk_widget_get_root (widget)), draft);
+}
+
+static void
+restore_cb (ScribaDraft *draft)
+{
+  scriba_drafts_restore (scriba_application_get_drafts (scriba_application_get ()), draft);
+}
+
+static void
+remove_cb (GtkWidget *widget,
+           const char *name,
+           GVariant *path)
+{
+  ScribaLibraryPage *self = SCRIBA_LIBRARY_PAGE (widget);
+  ScribaDraft *draft = scriba_drafts_find (self->drafts, g_variant_get_string (path, NULL));
+  AdwToast *toast;
+
+  if (draft == NULL)
+    return;
+
+  toast = adw_toast_new (_("Removed"));
+  adw_toast_set_button_label (toast, _("Undo"));
+  g_signal_connect_data (toast, "button-clicked", G_CALLBACK (restore_cb), g_object_ref (draft),
+                         (GClosureNotify) (void (*) (void)) g_object_unref, G_CONNECT_SWAPPED);
+
+  scriba_drafts_remove (self->drafts, draft);
+  gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
+  scriba_window_toast (SCRIBA_WINDOW (gtk_widget_get_root (widget)), toast);
+}
+
+/* Delete removes the draft of the row that has the focus. */
+static gboolean
+delete_cb (GtkWidget *widget,
+           GVariant *args,
+           gpointer data)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  GtkWidget *row = focus != NULL ? gtk_widget_get_ancestor (focus, SCRIBA_TYPE_DRAFT_ROW) : NULL;
+
+  if (row == NULL)
+    return FALSE;
+  return gtk_widget_activate_action_variant (widget, "library.remove",
+                                             gtk_actionable_get_action_target_value (GTK_ACTIONABLE (row)));
+}
+
+static gpointer
+create_summary (gpointer draft,
+                gpointer data)
+{
+  ScribaDraftSummary *summary = scriba_draft_summary_new (draft);
+
+  g_object_unref (draft);
+  return summary;
+}
+
+static GtkWidget *
+create_row (gpointer summary,
+            gpointer data)
+{
+  return scriba_draft_row_new (summary);
+}
+
+static void
+bind_slice (GtkListBox *list,
+            GListModel *shown,
+            guint offset,
+            guint size)
+{
+  g_autoptr (GListModel) slice = G_LIST_MODEL (gtk_slice_list_model_new (g_object_ref (shown), offset, size));
+
+  gtk_list_box_bind_model (list, slice, create_row, NULL, NULL);
+}
+
+static void
+scriba_library_page_dispose (GObject *object)
+{
+  ScribaLibraryPage *self = SCRIBA_LIBRARY_PAGE (object);
+
+  /* It looks into the search entry. */
+  if (self->filter != NULL)
+    gtk_custom_filter_set_filter_func (GTK_CUSTOM_FILTER (self->filter), NULL, NULL, NULL);
+  gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_LIBRARY_PAGE);
+  g_clear_object (&self->shown);
+  g_clear_object (&self->summaries);
+  g_clear_object (&self->filter);
+  g_clear_object (&self->drafts);
+
+  G_OBJECT_CLASS (scriba_library_page_parent_class)->dispose (object);
 }
 
 static void
@@ -49,20 +215,46 @@ scriba_library_page_class_init (ScribaLibraryPageClass *klass)
 
   g_type_ensure (SCRIBA_TYPE_MENU_BUTTON);
 
+  G_OBJECT_CLASS (klass)->dispose = scriba_library_page_dispose;
+  ADW_NAVIGATION_PAGE_CLASS (klass)->showing = scriba_library_page_showing;
+
+  gtk_widget_class_install_action (widget_class, "library.open", "s", open_cb);
+  gtk_widget_class_install_action (widget_class, "library.remove", "s", remove_cb);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Delete, 0, delete_cb, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Delete, 0, delete_cb, NULL);
+
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-library-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, banner);
+  gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, search_button);
+  gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, search_bar);
+  gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, search_entry);
   gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, list);
+  gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, latest);
+  gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, earlier);
+  gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, earlier_title);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_folder_cb);
 }
 
 static void
 scriba_library_page_init (ScribaLibraryPage *self)
 {
-  ScribaDrafts *drafts = scriba_application_get_drafts (scriba_application_get ());
-
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  gtk_list_box_bind_model (self->list, G_LIST_MODEL (drafts), create_row, NULL, NULL);
-  g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (row_activated_cb), self);
-  g_signal_connect_object (drafts, "items-changed", G_CALLBACK (show_list_or_empty), self, G_CONNECT_SWAPPED);
-  show_list_or_empty (self);
+  self->drafts = g_object_ref (scriba_application_get_drafts (scriba_application_get ()));
+  self->filter = GTK_FILTER (gtk_custom_filter_new (matches_search, self, NULL));
+  self->summaries = G_LIST_MODEL (gtk_map_list_model_new (G_LIST_MODEL (g_object_ref (self->drafts)),
+                                                          create_summary, NULL, NULL));
+  self->shown = G_LIST_MODEL (gtk_filter_list_model_new (g_object_ref (self->summaries),
+                                                         g_object_ref (self->filter)));
+  bind_slice (self->latest, self->shown, 0, 1);
+  bind_slice (self->earlier, self->shown, 1, G_MAXUINT - 1);
+
+  gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self));
+  g_signal_connect_object (self->shown, "items-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->drafts, "items-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->drafts, "notify::loaded", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->drafts, "notify::n-damaged", G_CALLBACK (damaged_cb), self, G_CONNECT_SWAPPED);
+  update (self);
+  damaged_cb (self);
 }

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "scriba-draft-players.h"
+
+#include "scriba-token.h"
+
+#define TOKEN_SIZE 22
+
+/*
+ * Who plays in a draft: token, name and, where there is one, Imperium.
+ *
+ * Accessibility: a picture of what the card or row around it says as its name.
+ */
+struct _ScribaDraftPlayers
+{
+  AdwBin parent_instance;
+
+  ScribaDraftSummary *summary;
+  AdwWrapBox *box;
+};
+
+G_DEFINE_FINAL_TYPE (ScribaDraftPlayers, scriba_draft_players, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_0,
+  PROP_SUMMARY,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static GtkWidget *
+create_player (ScribaDraftSummary *summary,
+               guint player)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *name = gtk_label_new (scriba_draft_summary_get_name (summary, player));
+  const char *total = scriba_draft_summary_get_total (summary, player);
+  int character = scriba_draft_get_character (scriba_draft_summary_get_draft (summary), player);
+
+  gtk_box_append (GTK_BOX (box), scriba_token_new (character, TOKEN_SIZE));
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (box), name);
+  if (total != NULL)
+    {
+      GtkWidget *label = gtk_label_new (total);
+
+      gtk_widget_add_css_class (label, "numeric");
+      gtk_widget_add_css_class (label, "dim");
+      gtk_box_append (GTK_BOX (box), label);
+    }
+  return box;
+}
+
+static void
+update (ScribaDraftPlayers *self)
+{
+  GtkWidget *old;
+
+  while ((old = gtk_widget_get_first_child (GTK_WIDGET (self->box))) != NULL)
+    adw_wrap_box_remove (self->box, old);
+  for (guint player = 0; player < scriba_draft_summary_get_n_players (self->summary); player++)
+    adw_wrap_box_append (self->box, create_player (self->summary, player));
+}
+
+static void
+scriba_draft_players_get_property (GObject *object,
+                                   guint prop_id,
+                                   GValue *value,
+                                   GParamSpec *pspec)
+{
+  ScribaDraftPlayers *self = SCRIBA_DRAFT_PLAYERS (object);
+
+  switch (prop_id)
+    {
+    case PROP_SUMMARY:
+      g_value_set_object (value, self->summary);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+scriba_draft_players_set_property (GObject *object,
+                                   guint prop_id,
+                                   const GValue *value,
+                                   GParamSpec *pspec)
+{
+  ScribaDraftPlayers *self = SCRIBA_DRAFT_PLAYERS (object);
+
+  switch (prop_id)
+    {
+    case PROP_SUMMARY:
+      if (g_set_object (&self->summary, g_value_get_object (value)))
+        {
+          g_signal_connect_object (self->summary, "notify::speech", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+          update (self);
+          g_object_notify_by_pspec (object, pspec);
+        }
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+scriba_draft_players_finalize (GObject *object)
+{
+  g_clear_object (&SCRIBA_DRAFT_PLAYERS (object)->summary);
+
+  G_OBJECT_CLASS (scriba_draft_players_parent_class)->finalize (object);
+}
+
+static void
+scriba_draft_players_class_init (ScribaDraftPlayersClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = scriba_draft_players_get_property;
+  object_class->set_property = scriba_draft_players_set_property;
+  object_class->finalize = scriba_draft_players_finalize;
+
+  properties[PROP_SUMMARY] =
+    g_param_spec_object ("summary", NULL, NULL, SCRIBA_TYPE_DRAFT_SUMMARY,
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+scriba_draft_players_init (ScribaDraftPlayers *self)
+{
+  self->box = ADW_WRAP_BOX (adw_wrap_box_new ());
+  adw_wrap_box_set_child_spacing (self->box, 14);
+  adw_wrap_box_set_line_spacing (self->box, 6);
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->box));
+}

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+char *scriba_when (GDateTime *then,
+                   GDateTime *now);
+
+G_END_DECLS

@@ -40,12 +40,8 @@ static GParamSpec *properties[N_PROPS];
 
 static void
 name_button (GtkButton *button,
-             const char *named,
-             const char *unnamed,
-             const char *label)
+             const char *text)
 {
-  g_autofree char *text = label != NULL ? g_strdup_printf (named, label) : g_strdup (unnamed);
-
   gtk_widget_set_tooltip_text (GTK_WIDGET (button), text);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
@@ -56,13 +52,17 @@ changed_cb (ScribaDocumentPage *self)
   ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
   const char *undo = scriba_document_get_undo_label (priv->document);
   const char *redo = scriba_document_get_redo_label (priv->document);
+  g_autofree char *undo_text = NULL;
+  g_autofree char *redo_text = NULL;
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "page.undo", undo != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "page.redo", redo != NULL);
   /* Translators: what is undone, such as “Undo: Loyalty, Anna”. */
-  name_button (priv->undo_button, _("Undo: %s"), _("Undo"), undo);
+  undo_text = undo != NULL ? g_strdup_printf (_("Undo: %s"), undo) : g_strdup (_("Undo"));
   /* Translators: what is done again, such as “Redo: Loyalty, Anna”. */
-  name_button (priv->redo_button, _("Redo: %s"), _("Redo"), redo);
+  redo_text = redo != NULL ? g_strdup_printf (_("Redo: %s"), redo) : g_strdup (_("Redo"));
+  name_button (priv->undo_button, undo_text);
+  name_button (priv->redo_button, redo_text);
 
   if (SCRIBA_DOCUMENT_PAGE_GET_CLASS (self)->update != NULL)
     SCRIBA_DOCUMENT_PAGE_GET_CLASS (self)->update (self);

@@ -32,7 +32,7 @@ scriba_words_amount (gint64 value,
   if (n_unknown == 0)
     return g_steal_pointer (&known);
   if (value == 0)
-    return g_strdup (_("?"));
+    return g_strdup ("?");
 
   /* Translators: a sum that contains something unknown: "12 + ?". */
   return g_strdup_printf (_("%s + ?"), known);
@@ -74,7 +74,7 @@ char *
 scriba_words_gain (ScribaNumber number)
 {
   if (!number.known)
-    return g_strdup (_("+?"));
+    return g_strdup ("+?");
 
   return scriba_words_signed (number.value);
 }

@@ -91,25 +91,25 @@ static char *
 expected_size (ScribaError code,
                const ScribaErrorFacts *facts)
 {
-  gint64 lowest = facts->lowest;
-  gint64 highest = facts->highest;
+  g_autofree char *lowest = g_strdup_printf ("%" G_GINT64_FORMAT, facts->lowest);
+  g_autofree char *highest = g_strdup_printf ("%" G_GINT64_FORMAT, facts->highest);
 
   switch (code)
     {
     case SCRIBA_ERROR_TOO_LARGE:
-      return g_strdup_printf (_("expected at most %" G_GINT64_FORMAT " bytes"), highest);
+      return g_strdup_printf (_("expected at most %s bytes"), highest);
     case SCRIBA_ERROR_TOO_DEEP:
-      return g_strdup_printf (_("expected at most %" G_GINT64_FORMAT " levels of nesting"), highest);
+      return g_strdup_printf (_("expected at most %s levels of nesting"), highest);
     case SCRIBA_ERROR_EXPECTED_RANGE:
-      return g_strdup_printf (_("expected a whole number from %1$" G_GINT64_FORMAT " to %2$" G_GINT64_FORMAT),
+      return g_strdup_printf (_("expected a whole number from %1$s to %2$s"),
                               lowest, highest);
     case SCRIBA_ERROR_EXPECTED_NAME:
-      return g_strdup_printf (_("expected a name of 1 to %" G_GINT64_FORMAT " characters without control characters"),
+      return g_strdup_printf (_("expected a name of 1 to %s characters without control characters"),
                               highest);
     case SCRIBA_ERROR_EXPECTED_LENGTH:
-      if (lowest == highest)
-        return g_strdup_printf (_("expected a list of length %" G_GINT64_FORMAT), highest);
-      return g_strdup_printf (_("expected a list of length %1$" G_GINT64_FORMAT " to %2$" G_GINT64_FORMAT),
+      if (facts->lowest == facts->highest)
+        return g_strdup_printf (_("expected a list of length %s"), highest);
+      return g_strdup_printf (_("expected a list of length %1$s to %2$s"),
                               lowest, highest);
     case SCRIBA_ERROR_EXPECTED_FORMAT:
       /* Translators: %s is the name of a file format, for example "scriba-score/1". */

@@ -190,7 +190,7 @@ scriba_words_card (const BceCard *card)
  * @card: a card
  * @ambition: index of one of its ambitions, from the top
  *
- * Returns: (transfer full): "Consul", or "Praetor, second ambition" where there are several
+ * Returns: (transfer full): "Consul", or "Praetor (second ambition)" where there are several
  */
 char *
 scriba_words_card_ambition (const BceCard *card,
@@ -204,14 +204,14 @@ scriba_words_card_ambition (const BceCard *card,
   switch (ambition)
     {
     case 0:
-      /* Translators: an ambition of a card, here "Praetor, first ambition". */
-      return g_strdup_printf (_("%s, first ambition"), name);
+      /* Translators: an ambition of a card, here "Praetor (first ambition)". */
+      return g_strdup_printf (_("%s (first ambition)"), name);
     case 1:
-      return g_strdup_printf (_("%s, second ambition"), name);
+      return g_strdup_printf (_("%s (second ambition)"), name);
     case 2:
-      return g_strdup_printf (_("%s, third ambition"), name);
+      return g_strdup_printf (_("%s (third ambition)"), name);
     default:
-      return g_strdup_printf (_("%s, fourth ambition"), name);
+      return g_strdup_printf (_("%s (fourth ambition)"), name);
     }
 }
 

@@ -170,7 +170,7 @@ recruit_words (const BceScoredRecruit *recruit,
   g_autofree char *ambitions = NULL;
 
   if (!recruit->ambition_known)
-    g_ptr_array_add (values, g_strdup (_("?")));
+    g_ptr_array_add (values, g_strdup ("?"));
   for (guint i = 0; recruit->ambition_known && i < recruit->n_ambitions; i++)
     g_ptr_array_add (values, scriba_words_number (recruit->ambition[i]));
 

@@ -54,7 +54,7 @@ add_ambitions (GPtrArray *lines,
         continue;
 
       name = scriba_words_card_ambition (card, i);
-      /* Translators: %s is an ambition of a card ("Consul", "Praetor, second ambition") that has a cube. */
+      /* Translators: %s is an ambition of a card ("Consul", "Praetor (second ambition)") that has a cube. */
       add_number (lines, g_strdup_printf (_("%s, filled"), name), card->ambition[i]);
     }
 }

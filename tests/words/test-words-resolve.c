@@ -69,19 +69,19 @@ test_deploy (void)
   step = (BceStep) { .kind = BCE_STEP_DEPLOY, .by = ANNA, .on = CSENGE, .value = SCRIBA_KNOWN (1),
                      .reason = BCE_BY_SUPPORT, .cubes = { [ANNA] = 2, [BALINT] = 1 } };
   assert_step (boards, &step, SCRIBA_PART_DEPLOY,
-               "Anna fills Praetor, first ambition for Csenge", "Most cubes left for Csenge: Anna 2, Bálint 1", "+1");
+               "Anna fills Praetor (first ambition) for Csenge", "Most cubes left for Csenge: Anna 2, Bálint 1", "+1");
 
   step = (BceStep) { .kind = BCE_STEP_DEPLOY, .by = BALINT, .on = CSENGE, .ambition = 1, .value = SCRIBA_KNOWN (1),
                      .reason = BCE_BY_CHARISMA, .cubes = { [ANNA] = 1, [BALINT] = 1 } };
   assert_step (boards, &step, SCRIBA_PART_DEPLOY,
-               "Bálint fills Praetor, second ambition for Csenge",
+               "Bálint fills Praetor (second ambition) for Csenge",
                "1 cube each; most charisma cubes: Bálint 3, Anna 1", "+1");
 
   boards->boards[BALINT][BCE_POLITICAL].charisma = 1;
   step = (BceStep) { .kind = BCE_STEP_DEPLOY, .by = ANNA, .on = CSENGE, .value = SCRIBA_UNKNOWN,
                      .reason = BCE_BY_SEAT, .cubes = { [ANNA] = 2, [BALINT] = 2 } };
   assert_step (boards, &step, SCRIBA_PART_DEPLOY,
-               "Anna fills Praetor, first ambition for Csenge",
+               "Anna fills Praetor (first ambition) for Csenge",
                "Tied on cubes (2) and charisma cubes (1); first in Suitor order: Anna, Bálint", "+?");
 }
 

@@ -62,8 +62,7 @@ scriba_duel_bar_snapshot (GtkWidget *widget,
     return;
 
   cr = gtk_snapshot_append_cairo (snapshot, &bounds);
-  scriba_duel_layout (&self->duel, width, scriba_duel_letter_width (&look));
-  scriba_duel_draw (cr, &look, &self->duel, self->characters, 0, floor ((height - bar_height) / 2), bar_height);
+  scriba_duel_draw (cr, &look, &self->duel, self->characters, 0, floor ((height - bar_height) / 2), width, bar_height);
   cairo_destroy (cr);
 }
 

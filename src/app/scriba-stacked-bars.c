@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-stacked-bars.h"
 
+#include <math.h>
+
 #include "scriba-bars.h"
 #include "scriba-theme.h"
 
@@ -67,8 +69,10 @@ scriba_stacked_bars_measure (GtkWidget *widget,
     }
   else
     {
-      *minimum = LEAST_HEIGHT;
-      *natural = USUAL_HEIGHT;
+      double scale = scriba_theme_get_look (widget).scale;
+
+      *minimum = ceil (LEAST_HEIGHT * scale);
+      *natural = ceil (USUAL_HEIGHT * scale);
     }
 }
 

@@ -41,7 +41,7 @@ scriba_swatch_measure (GtkWidget *widget,
                        int *minimum_baseline,
                        int *natural_baseline)
 {
-  *minimum = *natural = ceil (SIZE * scriba_theme_get_look (widget).scale);
+  *minimum = *natural = round (SIZE * scriba_theme_get_look (widget).scale);
 }
 
 static void

@@ -48,7 +48,7 @@ scriba_token_measure (GtkWidget *widget,
 {
   ScribaToken *self = SCRIBA_TOKEN (widget);
 
-  *minimum = *natural = ceil (self->size * scriba_theme_get_look (widget).scale);
+  *minimum = *natural = round (self->size * scriba_theme_get_look (widget).scale);
 }
 
 static void

@@ -33,38 +33,49 @@ typedef struct
   double base;
 } Measure;
 
+static void
+sum_up (const BcePlayerScore *player,
+        gint64 *above,
+        gint64 *below,
+        guint *n_unknown)
+{
+  *above = *below = 0;
+  *n_unknown = 0;
+  for (guint line = 0; line < BCE_N_LINES; line++)
+    {
+      *above += MAX (player->lines[line], 0);
+      *below += MIN (player->lines[line], 0);
+      *n_unknown += player->unknown[line] > 0;
+    }
+}
+
 static Measure
 measure (const BceScore *score,
          double height,
          double text_height)
 {
-  gint64 highest = 0, lowest = 0;
-  guint most_unknown = 0;
-  Measure result = { 0 };
+  Measure shared = { .unknown = text_height + GAP };
+  gint64 above, below, lowest = 0;
+  guint n_unknown, most_unknown = 1;
 
   for (guint i = 0; i < score->n_players; i++)
     {
-      const BcePlayerScore *player = &score->players[i];
-      gint64 above = 0, below = 0;
-      guint n_unknown = 0;
-
-      for (guint line = 0; line < BCE_N_LINES; line++)
-        {
-          above += MAX (player->lines[line], 0);
-          below += MIN (player->lines[line], 0);
-          n_unknown += player->unknown[line] > 0;
-        }
-      highest = MAX (highest, above);
+      sum_up (&score->players[i], &above, &below, &n_unknown);
       lowest = MIN (lowest, below);
       most_unknown = MAX (most_unknown, n_unknown);
     }
 
-  if (most_unknown > 0)
-    result.unknown = MIN (text_height + GAP, height / 2 / most_unknown);
-  result.point = (height - most_unknown * result.unknown) / MAX (highest - lowest, FEWEST_POINTS);
-  result.base = height + lowest * result.point;
+  shared.unknown = MIN (shared.unknown, height / 2 / most_unknown);
+  shared.point = height / FEWEST_POINTS;
+  for (guint i = 0; i < score->n_players; i++)
+    {
+      sum_up (&score->players[i], &above, &below, &n_unknown);
+      if (above > lowest)
+        shared.point = MIN (shared.point, (height - n_unknown * shared.unknown) / (above - lowest));
+    }
+  shared.base = height + lowest * shared.point;
 
-  return result;
+  return shared;
 }
 
 /**

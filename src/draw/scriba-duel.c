@@ -12,6 +12,7 @@
 #define MARK 3.0       /* thickness of the middle mark */
 #define CLEARANCE 4.0  /* between the mark and a letter */
 #define LETTER_SIZE 16
+#define UNKNOWN_WIDTH 44.0 /* for each player of whom something is unknown */
 
 static gboolean
 touches_authority (BceUnknownKind kind)
@@ -102,7 +103,7 @@ scriba_duel_read (ScribaDuel *duel,
  * scriba_duel_layout:
  * @duel: from scriba_duel_read()
  * @width: of the bar
- * @letter_width: of the widest letter
+ * @letter_widths: (array): of the letter of each seat
  *
  * Shares the bar between the sides by their authority, a side of less than 1
  * having none of it, and a side between its players of more than 0. What unknown
@@ -111,7 +112,7 @@ scriba_duel_read (ScribaDuel *duel,
 void
 scriba_duel_layout (ScribaDuel *duel,
                     double width,
-                    double letter_width)
+                    const double *letter_widths)
 {
   double suitors, im, positive = 0, point = 0, x = 0;
   guint n_suitors, n_unknown = 0;
@@ -132,7 +133,7 @@ scriba_duel_layout (ScribaDuel *duel,
   im = MAX (duel->im, 0);
   duel->unknown_width = 0;
   if (n_unknown > 0)
-    duel->unknown_width = suitors + im > 0 ? MIN (width / 3, n_unknown * 3 * letter_width) : width;
+    duel->unknown_width = suitors + im > 0 ? MIN (width / 3, n_unknown * UNKNOWN_WIDTH) : width;
   if (suitors + im > 0)
     point = (width - duel->unknown_width) / (suitors + im);
 
@@ -148,26 +149,9 @@ scriba_duel_layout (ScribaDuel *duel,
         }
       part->x = x;
       part->width = MAX (part->value, 0) * share * point;
-      place_letter (part, duel->middle, letter_width);
+      place_letter (part, duel->middle, letter_widths[part->seat]);
       x += part->width;
     }
-}
-
-/** scriba_duel_letter_width: how wide the widest letter is. */
-double
-scriba_duel_letter_width (const ScribaLook *look)
-{
-  double widest = 0;
-
-  for (int i = 0; i < BCE_N_CHARACTERS; i++)
-    {
-      double width;
-
-      scriba_look_measure (look, scriba_symbols_character_letter (i), LETTER_SIZE, PANGO_WEIGHT_ULTRABOLD, &width, NULL);
-      widest = MAX (widest, width);
-    }
-
-  return widest;
 }
 
 static double
@@ -197,26 +181,34 @@ draw_mark (cairo_t *cr,
 
 /**
  * scriba_duel_draw:
- * @duel: from scriba_duel_layout()
- * @characters: whom each seat plays
+ * @duel: from scriba_duel_read()
+ * @characters: (array): whom each seat plays
  * @x: left edge
- * @y: top edge of the bar; the mark hangs over by 5
+ * @y: top edge of the bar; the mark hangs over by %SCRIBA_DUEL_OVERHANG
+ * @width: of the bar
  * @height: of the bar
  *
- * Draws the bar of a field: who has how much of the authority, and whether it is past the middle.
+ * Lays out and draws the bar of a field: who has how much of the authority, and whether it is past the middle.
  */
 void
 scriba_duel_draw (cairo_t *cr,
                   const ScribaLook *look,
-                  const ScribaDuel *duel,
+                  ScribaDuel *duel,
                   const BceCharacter *characters,
                   double x,
                   double y,
+                  double width,
                   double height)
 {
+  double letter_widths[BCE_MAX_SEATS] = { 0 };
   ScribaColor ground = look->text;
 
   g_return_if_fail (duel != NULL && characters != NULL);
+
+  for (guint i = 0; i < duel->n_parts; i++)
+    scriba_look_measure (look, scriba_symbols_character_letter (characters[duel->parts[i].seat]),
+                         LETTER_SIZE, PANGO_WEIGHT_ULTRABOLD, &letter_widths[duel->parts[i].seat], NULL);
+  scriba_duel_layout (duel, width, letter_widths);
 
   cairo_save (cr);
   ground.alpha *= 0.1;

@@ -60,19 +60,18 @@ void scriba_duel_read (ScribaDuel *duel,
 
 void scriba_duel_layout (ScribaDuel *duel,
                          double width,
-                         double letter_width);
+                         const double *letter_widths);
 
 /** SCRIBA_DUEL_OVERHANG: how far the mark stands out above and below the bar. */
 #define SCRIBA_DUEL_OVERHANG 5.0
 
-double scriba_duel_letter_width (const ScribaLook *look);
-
 void scriba_duel_draw (cairo_t *cr,
                        const ScribaLook *look,
-                       const ScribaDuel *duel,
+                       ScribaDuel *duel,
                        const BceCharacter *characters,
                        double x,
                        double y,
+                       double width,
                        double height);
 
 G_END_DECLS

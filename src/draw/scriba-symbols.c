@@ -278,7 +278,7 @@ scriba_symbols_draw_character (cairo_t *cr,
       /* Inside the shape, so that the token keeps its size. */
       cairo_save (cr);
       cairo_clip_preserve (cr);
-      cairo_set_line_width (cr, 4);
+      cairo_set_line_width (cr, 2 * MIN (2, size / 10));
       scriba_look_set_source (cr, look->text);
       cairo_stroke_preserve (cr);
       cairo_restore (cr);

@@ -224,6 +224,9 @@ scriba_json_parse (GBytes *text,
       return NULL;
     }
 
+  /* An empty file has no data at all. */
+  if (data == NULL)
+    data = "";
   copy = g_strndup (data, length);
   if (!g_utf8_validate_len (data, length, NULL) || g_str_has_prefix (copy, BYTE_ORDER_MARK))
     {

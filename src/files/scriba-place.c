@@ -4,8 +4,17 @@
 #include "scriba-json.h"
 
 #define LONGEST_FOUND 40
+#define REPLACEMENT 0xfffd
 
-/* A text fit for one line: what cannot be shown is replaced, what is too long is cut. */
+static gboolean
+breaks_line (gunichar character)
+{
+  GUnicodeType type = g_unichar_type (character);
+
+  return type == G_UNICODE_CONTROL || type == G_UNICODE_LINE_SEPARATOR || type == G_UNICODE_PARAGRAPH_SEPARATOR;
+}
+
+/* A text fit for one line: what would break it is replaced, what is too long is cut. */
 static char *
 printable (const char *text,
            guint longest)
@@ -17,7 +26,7 @@ printable (const char *text,
     {
       gunichar character = g_utf8_get_char (p);
 
-      g_string_append_unichar (shown, g_unichar_isprint (character) ? character : 0xfffd);
+      g_string_append_unichar (shown, breaks_line (character) ? REPLACEMENT : character);
       p = g_utf8_next_char (p);
     }
   if (*p != '\0')

@@ -19,7 +19,7 @@ import unicodedata
 
 HERE = pathlib.Path(__file__).resolve().parent
 SOURCE = HERE.parent.parent
-PROGRAM, LOCALEDIR = sys.argv[1], pathlib.Path(sys.argv[2])
+PROGRAM, LOCALEDIR = (pathlib.Path(word).resolve() for word in sys.argv[1:3])
 
 NOTHING = '{ "format": "scriba-resolve/1", "players": ["A", "B", "C"], "im": "A" }'
 SCORE = '{ "format": "scriba-score/1", "senate": ["social", "social"], "players": [ {"name": "A"} ] }'

@@ -81,6 +81,8 @@ typedef enum
 } ScribaError;
 
 #define SCRIBA_ERROR (scriba_error_quark ())
+
+/** scriba_error_quark: the domain of #ScribaError. */
 GQuark scriba_error_quark (void);
 
 /**

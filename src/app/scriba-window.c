@@ -149,13 +149,14 @@ scriba_window_constructed (GObject *object)
 
   G_OBJECT_CLASS (scriba_window_parent_class)->constructed (object);
 
-  settings = scriba_application_get_settings (get_application (self));
+  /* The window has its application only after it is constructed. */
+  settings = scriba_application_get_settings (scriba_application_get ());
   g_settings_bind (settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "window-maximized", self, "maximized", G_SETTINGS_BIND_DEFAULT);
 
   /* After the first frame. */
-  g_idle_add_full (G_PRIORITY_LOW, load_drafts_cb, g_object_ref (get_application (self)), g_object_unref);
+  g_idle_add_full (G_PRIORITY_LOW, load_drafts_cb, g_object_ref (scriba_application_get ()), g_object_unref);
 }
 
 static void

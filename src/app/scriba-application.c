@@ -193,6 +193,27 @@ scriba_application_set_box_path (ScribaApplication *self,
 }
 
 /**
+ * scriba_application_get_box_name:
+ * @self: the application
+ *
+ * Returns: (nullable): what the box is called that was put in place of the owner's, or %NULL
+ * where nothing was, or where it is the game's own box under its own name
+ */
+const char *
+scriba_application_get_box_name (ScribaApplication *self)
+{
+  const char *name;
+
+  g_return_val_if_fail (SCRIBA_IS_APPLICATION (self), NULL);
+
+  if (self->box_path == NULL)
+    return NULL;
+
+  name = scriba_owner_box_get_box (scriba_application_get_box (self))->title;
+  return g_strcmp0 (name, "44 BCE") != 0 ? name : NULL;
+}
+
+/**
  * scriba_application_get_box:
  * @self: the application
  *

@@ -21,6 +21,7 @@ struct _ScribaWindow
 
   AdwToastOverlay *toasts;
   AdwNavigationView *pages;
+  GtkLabel *box_name;
 };
 
 G_DEFINE_FINAL_TYPE (ScribaWindow, scriba_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -155,6 +156,13 @@ scriba_window_constructed (GObject *object)
   g_settings_bind (settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "window-maximized", self, "maximized", G_SETTINGS_BIND_DEFAULT);
 
+  /* A box with made-up values is named on every page. */
+  if (scriba_application_get_box_name (scriba_application_get ()) != NULL)
+    {
+      gtk_label_set_label (self->box_name, scriba_application_get_box_name (scriba_application_get ()));
+      gtk_widget_set_visible (GTK_WIDGET (self->box_name), TRUE);
+    }
+
   /* After the first frame. */
   g_idle_add_full (G_PRIORITY_LOW, load_drafts_cb, g_object_ref (scriba_application_get ()), g_object_unref);
 }
@@ -183,6 +191,7 @@ scriba_window_class_init (ScribaWindowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-window.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ScribaWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, ScribaWindow, box_name);
 }
 
 static void

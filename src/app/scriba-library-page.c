@@ -250,6 +250,7 @@ scriba_library_page_init (ScribaLibraryPage *self)
   bind_slice (self->latest, self->shown, 0, 1);
   bind_slice (self->earlier, self->shown, 1, G_MAXUINT - 1);
 
+  gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
   gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self));
   g_signal_connect_object (self->shown, "items-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->drafts, "items-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);

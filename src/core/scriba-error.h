@@ -10,8 +10,8 @@ G_BEGIN_DECLS
  * @SCRIBA_ERROR_UNREADABLE: the file cannot be read; `found` is the system's reason
  * @SCRIBA_ERROR_UNWRITABLE: the file cannot be written; `found` is the system's reason
  * @SCRIBA_ERROR_TOO_LARGE: larger than `highest` bytes
- * @SCRIBA_ERROR_NOT_UTF8: not UTF-8 text, or with a byte order mark or a lone surrogate
- * @SCRIBA_ERROR_NOT_JSON: no JSON; `found` is the place, "line:column"
+ * @SCRIBA_ERROR_NOT_UTF8: not UTF-8 text, or with a byte order mark
+ * @SCRIBA_ERROR_NOT_JSON: no JSON, also for a lone surrogate; `found` is the place, "line:column"
  * @SCRIBA_ERROR_TOO_DEEP: nested deeper than `highest`
  * @SCRIBA_ERROR_REPEATED_KEY: `found` stands twice in the object at `path`
  * @SCRIBA_ERROR_UNKNOWN_KEY: a key that has no meaning here

@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "scriba-window.h"
+
+G_BEGIN_DECLS
+
+/**
+ * Scene:
+ * @name: what its pictures are called
+ * @show: brings a new window there
+ *
+ * A page in a state that is worth a picture.
+ */
+typedef struct
+{
+  const char *name;
+  void (*show) (ScribaWindow *window);
+} Scene;
+
+/* Ends with a scene without a name. */
+extern const Scene scenes[];
+
+/* Set when a scene could not be shown as it should be. */
+extern gboolean scene_failed;
+
+/** scene_settle: runs the main loop until a few frames of @window were drawn. */
+void scene_settle (GtkWidget *window);
+
+/** scene_forget_drafts: empties the library, for the next scene. */
+void scene_forget_drafts (ScribaApplication *application);
+
+G_END_DECLS

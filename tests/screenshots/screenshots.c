@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * screenshots --window FILE [ARGS…]   one picture of the window as it opens
+ * screenshots FOLDER [SCENE…]         every scene, size, style and text size, in the language of the environment
+ *
+ * Draws the real window with the software renderer. Pictures are named
+ * SCENE-SIZE-LANGUAGE-STYLE-TEXT.png.
+ */
+
+#include "config.h"
+
+#include <locale.h>
+
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+
+#include "scenes.h"
+
+static const struct
+{
+  const char *name;
+  int width;
+  int height;
+} sizes[] = {
+  { "1280x800", 1280, 800 },
+  { "768x1024", 768, 1024 },
+  { "360x640", 360, 640 },
+};
+
+static const int text_sizes[] = { 100, 150 };
+
+static int n_drawn;
+
+static gboolean
+count_frame_cb (GtkWidget *widget,
+                GdkFrameClock *clock,
+                gpointer data)
+{
+  int *frames = data;
+
+  *frames -= 1;
+  return *frames > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+void
+scene_settle (GtkWidget *window)
+{
+  int frames = 4;
+
+  gtk_widget_add_tick_callback (window, count_frame_cb, &frames, NULL);
+  while (frames > 0)
+    g_main_context_iteration (NULL, TRUE);
+  while (g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, FALSE);
+}
+
+static void
+draw (GtkWidget *window,
+      const char *path)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (window);
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderer) renderer = gsk_cairo_renderer_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  g_autoptr (GError) error = NULL;
+  int width = gtk_widget_get_width (window);
+  int height = gtk_widget_get_height (window);
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  if (!gsk_renderer_realize_for_display (renderer, gtk_widget_get_display (window), &error))
+    g_error ("the software renderer does not start: %s", error->message);
+  texture = gsk_renderer_render_texture (renderer, node, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  if (!gdk_texture_save_to_png (texture, path))
+    g_error ("%s cannot be written", path);
+  gsk_renderer_unrealize (renderer);
+  n_drawn++;
+}
+
+static void
+set_text_size (int percent)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * percent / 100, NULL);
+}
+
+static GtkWindow *
+open_window (ScribaApplication *application,
+             int width,
+             int height)
+{
+  GtkWindow *window = GTK_WINDOW (scriba_window_new (application));
+
+  gtk_window_set_default_size (window, width, height);
+  gtk_window_present (window);
+  scene_settle (GTK_WIDGET (window));
+  return window;
+}
+
+static void
+draw_scenes (ScribaApplication *application,
+             const char *folder,
+             char **wanted)
+{
+  const char *language = g_str_has_prefix (setlocale (LC_MESSAGES, NULL), "hu") ? "hu" : "en";
+
+  for (guint text = 0; text < G_N_ELEMENTS (text_sizes); text++)
+    {
+      set_text_size (text_sizes[text]);
+      for (guint size = 0; size < G_N_ELEMENTS (sizes); size++)
+        for (const Scene *scene = scenes; scene->name != NULL; scene++)
+          {
+            GtkWindow *window;
+
+            if (wanted[0] != NULL && !g_strv_contains ((const char * const *) wanted, scene->name))
+              continue;
+
+            window = open_window (application, sizes[size].width, sizes[size].height);
+            scene->show (SCRIBA_WINDOW (window));
+            scene_settle (GTK_WIDGET (window));
+
+            if (gtk_widget_get_width (GTK_WIDGET (window)) != sizes[size].width)
+              {
+                g_printerr ("%s: %d px wide instead of %d at %d %% text\n", scene->name,
+                            gtk_widget_get_width (GTK_WIDGET (window)), sizes[size].width, text_sizes[text]);
+                scene_failed = TRUE;
+              }
+
+            for (int dark = 0; dark < 2; dark++)
+              {
+                g_autofree char *name = g_strdup_printf ("%s-%s-%s-%s-%d.png", scene->name, sizes[size].name, language,
+                                                         dark ? "dark" : "light", text_sizes[text]);
+                g_autofree char *path = g_build_filename (folder, name, NULL);
+
+                adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                                    dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+                scene_settle (GTK_WIDGET (window));
+                draw (GTK_WIDGET (window), path);
+              }
+
+            gtk_window_destroy (window);
+            scene_forget_drafts (application);
+          }
+    }
+}
+
+static void
+activate_cb (ScribaApplication *application,
+             char **arguments)
+{
+  /* The application would open a window of its own. */
+  g_signal_stop_emission_by_name (application, "activate");
+  g_application_hold (G_APPLICATION (application));
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Inter 11", "gtk-enable-animations", FALSE, NULL);
+
+  if (g_strcmp0 (arguments[1], "--window") == 0)
+    {
+      GtkWindow *window = open_window (application, 1280, 800);
+
+      for (char **file = arguments + 3; *file != NULL; file++)
+        {
+          g_autoptr (GFile) opened = g_file_new_for_commandline_arg (*file);
+
+          scriba_window_open_file (SCRIBA_WINDOW (window), opened);
+        }
+      scene_settle (GTK_WIDGET (window));
+      draw (GTK_WIDGET (window), arguments[2]);
+    }
+  else
+    {
+      scriba_application_set_box_path (application, SCENE_FIXTURES "/practice-box.json");
+      g_mkdir_with_parents (arguments[1], 0755);
+      draw_scenes (application, arguments[1], arguments + 2);
+    }
+
+  g_application_release (G_APPLICATION (application));
+  g_application_quit (G_APPLICATION (application));
+}
+
+int
+main (int argc,
+      char **argv)
+{
+  g_autoptr (ScribaApplication) application = NULL;
+
+  if (argc < 2 || (g_strcmp0 (argv[1], "--window") == 0 && argc < 3))
+    {
+      g_printerr ("usage: screenshots --window FILE [ARGS…] | FOLDER [SCENE…]\n");
+      return 2;
+    }
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+
+  application = scriba_application_new ();
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_signal_connect (application, "activate", G_CALLBACK (activate_cb), argv);
+  g_application_run (G_APPLICATION (application), 1, argv);
+
+  g_print ("%d pictures\n", n_drawn);
+  return scene_failed || n_drawn == 0 ? 1 : 0;
+}

@@ -290,6 +290,32 @@ scriba_words_score_line (BceScoreLine line)
 }
 
 /**
+ * scriba_words_score_line_inside:
+ * @line: a line of the score sheet
+ *
+ * Returns: its name as it is spoken inside a sentence: “lowest field times two”
+ */
+const char *
+scriba_words_score_line_inside (BceScoreLine line)
+{
+  static const char * const names[BCE_N_LINES] = {
+    /* Translators: the lines of the score sheet, inside a sentence, for a screen reader: “Máté, allegiance tiles, 12”. */
+    [BCE_LINE_TRACK] = NC_("score line", "on the Imperium track"),
+    [BCE_LINE_ALLEGIANCE] = NC_("score line", "allegiance tiles"),
+    [BCE_LINE_SENATE] = NC_("score line", "Senate pairs"),
+    [BCE_LINE_LICTORS_LOYALTY] = NC_("score line", "Lictors and loyalty"),
+    [BCE_LINE_STRUCTURES] = NC_("score line", "structures"),
+    [BCE_LINE_RECRUITS] = NC_("score line", "lowest field times two"),
+    [BCE_LINE_STATUES] = NC_("score line", "statues"),
+    [BCE_LINE_DENARII] = NC_("score line", "denarii"),
+  };
+
+  g_return_val_if_fail ((guint) line < G_N_ELEMENTS (names), NULL);
+
+  return g_dpgettext2 (NULL, "score line", names[line]);
+}
+
+/**
  * scriba_words_rank:
  * @rank: a rank from 1, or 0 for the shared Suitor
  *

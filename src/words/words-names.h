@@ -34,6 +34,7 @@ const char *scriba_words_player (const BceScoring *scoring,
                                  guint player);
 const char *scriba_words_structure (const BceScoredStructure *structure);
 const char *scriba_words_score_line (BceScoreLine line);
+const char *scriba_words_score_line_inside (BceScoreLine line);
 char *scriba_words_rank (guint rank);
 
 G_END_DECLS

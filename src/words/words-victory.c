@@ -44,6 +44,57 @@ scriba_words_winner (const BceScoring *scoring,
 }
 
 /**
+ * scriba_words_is_empty:
+ * @scoring: what is being scored
+ * @score: the score so far
+ *
+ * Returns: whether nobody has anything yet
+ */
+gboolean
+scriba_words_is_empty (const BceScoring *scoring,
+                       const BceScore *score)
+{
+  for (guint player = 0; player < score->n_players; player++)
+    if (score->players[player].total != 0)
+      return FALSE;
+
+  return score->unknown->len == (scoring->senate == BCE_SENATE_UNKNOWN ? 1 : 0);
+}
+
+/**
+ * scriba_words_is_decided:
+ * @scoring: what is being scored
+ * @score: the score so far
+ *
+ * Returns: whether something is entered and nothing is missing, so that there is a winner to name
+ */
+gboolean
+scriba_words_is_decided (const BceScoring *scoring,
+                         const BceScore *score)
+{
+  return !scriba_words_is_empty (scoring, score) && score->unknown->len == 0;
+}
+
+/**
+ * scriba_words_verdict:
+ * @scoring: what is being scored
+ * @score: the score so far
+ *
+ * Returns: (transfer full): who won, or that it cannot be told yet
+ */
+char *
+scriba_words_verdict (const BceScoring *scoring,
+                      const BceScore *score)
+{
+  if (scriba_words_is_empty (scoring, score))
+    return g_strdup (_("Nothing entered yet"));
+  if (score->unknown->len > 0)
+    return g_strdup (_("Not decided yet"));
+
+  return scriba_words_winner (scoring, score);
+}
+
+/**
  * scriba_words_victory_rule:
  * @decided_by: the rule that decided the game
  *

@@ -24,6 +24,21 @@ static const gsize offsets[] = {
   [SCRIBA_ENTRY_SOCIAL] = G_STRUCT_OFFSET (BceScoredPlayer, field_totals[BCE_SOCIAL]),
 };
 
+/** scriba_score_clean_name: @name without control characters, as pasting can bring them, and space around it. */
+char *
+scriba_score_clean_name (const char *name)
+{
+  GString *cleaned = g_string_new (NULL);
+
+  for (const char *c = name; *c != '\0'; c = g_utf8_next_char (c))
+    {
+      gunichar character = g_utf8_get_char (c);
+
+      g_string_append_unichar (cleaned, g_unichar_iscntrl (character) ? ' ' : character);
+    }
+  return g_strstrip (g_string_free_and_steal (cleaned));
+}
+
 /** scriba_score_seat_get_player: what the player of the seat has. */
 const BceScoredPlayer *
 scriba_score_seat_get_player (const ScribaScoreSeat *seat)
@@ -78,25 +93,53 @@ name_recruit (const ScribaScoreSeat *seat,
   return g_strdup_printf (_("Recruit %u"), index + 1);
 }
 
-/* What of the player's an entry belongs to, or NULL. */
 static char *
-name_thing (const ScribaScoreSeat *seat,
-            ScribaScoreEntry entry,
-            guint index)
+name_tile (const ScribaScoreSeat *seat,
+           guint index)
+{
+  const BceScoredTile *tile = &g_array_index (scriba_score_seat_get_player (seat)->allegiance, BceScoredTile, index);
+
+  /* Translators: an allegiance tile by its number in the list, and its field: “Tile 2, political”. */
+  return g_strdup_printf (_("Tile %1$u, %2$s"), index + 1, scriba_words_field_inside (tile->field));
+}
+
+/** scriba_score_thing_get_name: what the thing @index of a list is called. (transfer full) */
+char *
+scriba_score_thing_get_name (const ScribaScoreSeat *seat,
+                             ScribaScoreKind kind,
+                             guint index)
+{
+  switch (kind)
+    {
+    case SCRIBA_KIND_ALLEGIANCE:
+      return name_tile (seat, index);
+    case SCRIBA_KIND_STRUCTURES:
+      return g_strdup (scriba_words_structure (&g_array_index (scriba_score_seat_get_player (seat)->structures,
+                                                               BceScoredStructure, index)));
+    case SCRIBA_KIND_RECRUITS:
+      return name_recruit (seat, index);
+    default:
+      g_return_val_if_reached (NULL);
+    }
+}
+
+/** scriba_score_entry_get_thing: what the thing is called that @entry belongs to, or %NULL. (transfer full) */
+char *
+scriba_score_entry_get_thing (const ScribaScoreSeat *seat,
+                              ScribaScoreEntry entry,
+                              guint index)
 {
   switch (entry)
     {
     case SCRIBA_ENTRY_TILE:
-      /* Translators: an allegiance tile by its number in the list. */
-      return g_strdup_printf (_("Tile %u"), index + 1);
+      return scriba_score_thing_get_name (seat, SCRIBA_KIND_ALLEGIANCE, index);
     case SCRIBA_ENTRY_STRUCTURE:
     case SCRIBA_ENTRY_ARCHITECTS:
     case SCRIBA_ENTRY_BONUS:
-      return g_strdup (scriba_words_structure (&g_array_index (scriba_score_seat_get_player (seat)->structures,
-                                                               BceScoredStructure, index)));
+      return scriba_score_thing_get_name (seat, SCRIBA_KIND_STRUCTURES, index);
     case SCRIBA_ENTRY_AUTHORITY:
     case SCRIBA_ENTRY_AMBITION:
-      return name_recruit (seat, index);
+      return scriba_score_thing_get_name (seat, SCRIBA_KIND_RECRUITS, index);
     default:
       return NULL;
     }
@@ -118,7 +161,7 @@ scriba_score_entry_get_name (const ScribaScoreSeat *seat,
   const char *player = scriba_score_seat_get_player (seat)->name;
   const char *title = entry == SCRIBA_ENTRY_RECRUITS ? scriba_score_get_type (seat, index)->name
                                                      : scriba_score_entry_get_title (entry);
-  g_autofree char *thing = name_thing (seat, entry, index);
+  g_autofree char *thing = scriba_score_entry_get_thing (seat, entry, index);
 
   if (thing == NULL)
     /* Translators: a number and whose it is: “Loyalty, Anna”. */

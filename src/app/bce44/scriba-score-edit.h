@@ -62,12 +62,16 @@ typedef enum
   SCRIBA_KIND_RECRUITS,
 } ScribaScoreKind;
 
+char *scriba_score_clean_name (const char *name);
 const BceScoredPlayer *scriba_score_seat_get_player (const ScribaScoreSeat *seat);
 
 const char *scriba_score_entry_get_title (ScribaScoreEntry entry);
 char *scriba_score_entry_get_name (const ScribaScoreSeat *seat,
                                    ScribaScoreEntry entry,
                                    guint index);
+char *scriba_score_entry_get_thing (const ScribaScoreSeat *seat,
+                                    ScribaScoreEntry entry,
+                                    guint index);
 gboolean scriba_score_entry_get_nullable (ScribaScoreEntry entry);
 ScribaNumber scriba_score_entry_get (const ScribaScoreSeat *seat,
                                      ScribaScoreEntry entry,
@@ -78,6 +82,9 @@ void scriba_score_entry_set (const ScribaScoreSeat *seat,
                              ScribaNumber number);
 
 /* Lists. */
+char *scriba_score_thing_get_name (const ScribaScoreSeat *seat,
+                                   ScribaScoreKind kind,
+                                   guint index);
 const char *scriba_score_kind_get_title (ScribaScoreKind kind);
 gboolean scriba_score_kind_get_plain (const ScribaScoreSeat *seat,
                                       ScribaScoreKind kind);

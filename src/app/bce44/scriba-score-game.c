@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "scriba-score-edit.h"
 #include "scriba-words.h"
 
 #define LONGEST_NAME 100
@@ -16,21 +17,6 @@ has_name (const BceScoring *scoring,
     if (player != but && g_strcmp0 (scoring->players[player].name, name) == 0)
       return TRUE;
   return FALSE;
-}
-
-/* Control characters, as pasting can bring them, are no part of a name. */
-static char *
-clean (const char *name)
-{
-  GString *cleaned = g_string_new (NULL);
-
-  for (const char *c = name; *c != '\0'; c = g_utf8_next_char (c))
-    {
-      gunichar character = g_utf8_get_char (c);
-
-      g_string_append_unichar (cleaned, g_unichar_iscntrl (character) ? ' ' : character);
-    }
-  return g_strstrip (g_string_free_and_steal (cleaned));
 }
 
 /**
@@ -47,7 +33,7 @@ scriba_score_game_rename (ScribaScoreDraft *draft,
                           const char *name)
 {
   BceScoring *scoring = scriba_score_draft_edit (draft);
-  g_autofree char *stripped = clean (name);
+  g_autofree char *stripped = scriba_score_clean_name (name);
   g_autofree char *label = NULL;
   g_autofree char *target = NULL;
 

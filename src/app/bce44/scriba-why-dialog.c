@@ -13,19 +13,9 @@ struct _ScribaWhyDialog
 G_DEFINE_FINAL_TYPE (ScribaWhyDialog, scriba_why_dialog, ADW_TYPE_DIALOG)
 
 static void
-scriba_why_dialog_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_WHY_DIALOG);
-
-  G_OBJECT_CLASS (scriba_why_dialog_parent_class)->dispose (object);
-}
-
-static void
 scriba_why_dialog_class_init (ScribaWhyDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = scriba_why_dialog_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-why-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaWhyDialog, rule);

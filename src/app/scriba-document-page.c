@@ -176,7 +176,9 @@ export_cb (GtkWidget *widget,
 {
   ScribaDocumentPage *self = SCRIBA_DOCUMENT_PAGE (widget);
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
-  g_autofree char *file_name = g_strdup_printf ("%s.json", adw_navigation_page_get_title (ADW_NAVIGATION_PAGE (self)));
+  const char *copy_name = SCRIBA_DOCUMENT_PAGE_GET_CLASS (self)->copy_name;
+  const char *title = adw_navigation_page_get_title (ADW_NAVIGATION_PAGE (self));
+  g_autofree char *file_name = g_strdup_printf ("%s.json", copy_name != NULL ? copy_name : title);
 
   gtk_file_dialog_set_title (dialog, _("Save a Copy"));
   gtk_file_dialog_set_initial_name (dialog, file_name);

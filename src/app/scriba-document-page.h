@@ -12,6 +12,7 @@ G_DECLARE_DERIVABLE_TYPE (ScribaDocumentPage, scriba_document_page, SCRIBA, DOCU
 
 /**
  * ScribaDocumentPageClass:
+ * @copy_name: the name that is offered for a copy's file; or %NULL, for the title
  * @update: draw everything from the document's value; called when the document is set and after each change
  *
  * A page over a document: undo and redo with their names, the state of saving,
@@ -20,6 +21,8 @@ G_DECLARE_DERIVABLE_TYPE (ScribaDocumentPage, scriba_document_page, SCRIBA, DOCU
 struct _ScribaDocumentPageClass
 {
   AdwNavigationPageClass parent_class;
+
+  const char *copy_name;
 
   void (*update) (ScribaDocumentPage *self);
 };

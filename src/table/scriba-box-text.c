@@ -122,14 +122,17 @@ read_name (const ScribaField *field,
            const char *text,
            gpointer record)
 {
-  if (!g_utf8_validate (text, -1, NULL) || g_utf8_strlen (text, -1) > SCRIBA_BOX_LONGEST_TEXT)
+  guint longest = field->longest > 0 ? field->longest : SCRIBA_BOX_LONGEST_TEXT;
+
+  if (!g_utf8_validate (text, -1, NULL) || g_utf8_strlen (text, -1) > longest)
     return FALSE;
 
   for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
     if (g_unichar_iscntrl (g_utf8_get_char (p)))
       return FALSE;
 
-  return g_set_str (&G_STRUCT_MEMBER (char *, record, field->offset), text) || TRUE;
+  g_set_str (&G_STRUCT_MEMBER (char *, record, field->offset), text);
+  return TRUE;
 }
 
 /**

@@ -14,6 +14,7 @@ struct _ScribaDraftRow
   GtkListBoxRow parent_instance;
 
   ScribaDraftSummary *summary;
+  gboolean narrow;
   GtkWidget *remove_button;
 };
 
@@ -23,6 +24,7 @@ enum
 {
   PROP_0,
   PROP_SUMMARY,
+  PROP_NARROW,
   N_PROPS,
 };
 
@@ -46,6 +48,13 @@ has_text_cb (ScribaDraftRow *self,
   return text != NULL;
 }
 
+static char *
+layout_name_cb (ScribaDraftRow *self,
+                gboolean narrow)
+{
+  return g_strdup (narrow ? "narrow" : "wide");
+}
+
 static void
 scriba_draft_row_get_property (GObject *object,
                                guint prop_id,
@@ -58,6 +67,9 @@ scriba_draft_row_get_property (GObject *object,
     {
     case PROP_SUMMARY:
       g_value_set_object (value, self->summary);
+      break;
+    case PROP_NARROW:
+      g_value_set_boolean (value, self->narrow);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -76,6 +88,17 @@ scriba_draft_row_set_property (GObject *object,
     {
     case PROP_SUMMARY:
       self->summary = g_value_dup_object (value);
+      break;
+    case PROP_NARROW:
+      if (self->narrow != g_value_get_boolean (value))
+        {
+          self->narrow = g_value_get_boolean (value);
+          if (self->narrow)
+            gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
+          else
+            gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+          g_object_notify_by_pspec (object, pspec);
+        }
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -131,11 +154,15 @@ scriba_draft_row_class_init (ScribaDraftRowClass *klass)
   properties[PROP_SUMMARY] =
     g_param_spec_object ("summary", NULL, NULL, SCRIBA_TYPE_DRAFT_SUMMARY,
                          G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_NARROW] =
+    g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-draft-row.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaDraftRow, remove_button);
   gtk_widget_class_bind_template_callback (widget_class, has_text_cb);
+  gtk_widget_class_bind_template_callback (widget_class, layout_name_cb);
 }
 
 static void

@@ -80,15 +80,16 @@ describe_score (ScribaDraftSummary *self)
   self->texts[PROP_ICON_NAME] = g_strdup ("scriba-political-symbolic");
   self->n_players = score->n_players;
   for (guint player = 0; player < score->n_players; player++)
+    self->names[player] = scriba_words_player (scoring, player);
+  if (is_score_empty (score))
+    return;
+
+  for (guint player = 0; player < score->n_players; player++)
     {
-      self->names[player] = scriba_words_player (scoring, player);
       self->totals[player] = scriba_words_score_total (score, player);
       if ((score->winners & (1 << player)) != 0 && n_winners++ == 0)
         winner = player;
     }
-  if (is_score_empty (score))
-    return;
-
   self->texts[PROP_STATE] = scriba_words_winner (scoring, score);
   self->detail = score->unknown->len > 0
                  ? scriba_words_unknown_note (score->unknown->len)

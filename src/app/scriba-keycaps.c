@@ -8,6 +8,9 @@
 /* Between the first and the last key of a range, as in "0...9". */
 #define RANGE "..."
 
+/* One accelerator with its modifiers; a second one goes on a line of its own. */
+#define LINE_LENGTH 140
+
 static const GdkModifierType modifiers[] = {
   GDK_CONTROL_MASK,
   GDK_SHIFT_MASK,
@@ -85,6 +88,7 @@ scriba_keycaps_new (const char * const *accels)
                                  "child-spacing", 10,
                                  "line-spacing", 6,
                                  "align", 1.0f,
+                                 "natural-line-length", LINE_LENGTH,
                                  "valign", GTK_ALIGN_CENTER,
                                  "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
                                  NULL);

@@ -20,6 +20,7 @@ struct _ScribaLibraryPage
   GListModel *summaries; /* of all drafts */
   GListModel *shown;     /* those that the search lets through */
   GtkFilter *filter;
+  gboolean narrow;
 
   AdwBanner *banner;
   GtkToggleButton *search_button;
@@ -32,6 +33,15 @@ struct _ScribaLibraryPage
 };
 
 G_DEFINE_FINAL_TYPE (ScribaLibraryPage, scriba_library_page, ADW_TYPE_NAVIGATION_PAGE)
+
+enum
+{
+  PROP_0,
+  PROP_NARROW,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
 
 static void
 update (ScribaLibraryPage *self)
@@ -177,18 +187,61 @@ static GtkWidget *
 create_row (gpointer summary,
             gpointer data)
 {
-  return scriba_draft_row_new (summary);
+  GtkWidget *row = scriba_draft_row_new (summary);
+
+  g_object_bind_property (data, "narrow", row, "narrow", G_BINDING_SYNC_CREATE);
+  return row;
 }
 
 static void
-bind_slice (GtkListBox *list,
-            GListModel *shown,
+bind_slice (ScribaLibraryPage *self,
+            GtkListBox *list,
             guint offset,
             guint size)
 {
-  g_autoptr (GListModel) slice = G_LIST_MODEL (gtk_slice_list_model_new (g_object_ref (shown), offset, size));
+  g_autoptr (GListModel) slice = G_LIST_MODEL (gtk_slice_list_model_new (g_object_ref (self->shown), offset, size));
 
-  gtk_list_box_bind_model (list, slice, create_row, NULL, NULL);
+  gtk_list_box_bind_model (list, slice, create_row, self, NULL);
+}
+
+static void
+scriba_library_page_get_property (GObject *object,
+                                  guint prop_id,
+                                  GValue *value,
+                                  GParamSpec *pspec)
+{
+  ScribaLibraryPage *self = SCRIBA_LIBRARY_PAGE (object);
+
+  switch (prop_id)
+    {
+    case PROP_NARROW:
+      g_value_set_boolean (value, self->narrow);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+scriba_library_page_set_property (GObject *object,
+                                  guint prop_id,
+                                  const GValue *value,
+                                  GParamSpec *pspec)
+{
+  ScribaLibraryPage *self = SCRIBA_LIBRARY_PAGE (object);
+
+  switch (prop_id)
+    {
+    case PROP_NARROW:
+      if (self->narrow != g_value_get_boolean (value))
+        {
+          self->narrow = g_value_get_boolean (value);
+          g_object_notify_by_pspec (object, pspec);
+        }
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
 }
 
 static void
@@ -211,12 +264,20 @@ scriba_library_page_dispose (GObject *object)
 static void
 scriba_library_page_class_init (ScribaLibraryPageClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (SCRIBA_TYPE_MENU_BUTTON);
 
-  G_OBJECT_CLASS (klass)->dispose = scriba_library_page_dispose;
+  object_class->get_property = scriba_library_page_get_property;
+  object_class->set_property = scriba_library_page_set_property;
+  object_class->dispose = scriba_library_page_dispose;
   ADW_NAVIGATION_PAGE_CLASS (klass)->showing = scriba_library_page_showing;
+
+  properties[PROP_NARROW] =
+    g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_install_action (widget_class, "library.open", "s", open_cb);
   gtk_widget_class_install_action (widget_class, "library.remove", "s", remove_cb);
@@ -247,8 +308,8 @@ scriba_library_page_init (ScribaLibraryPage *self)
                                                           create_summary, NULL, NULL));
   self->shown = G_LIST_MODEL (gtk_filter_list_model_new (g_object_ref (self->summaries),
                                                          g_object_ref (self->filter)));
-  bind_slice (self->latest, self->shown, 0, 1);
-  bind_slice (self->earlier, self->shown, 1, G_MAXUINT - 1);
+  bind_slice (self, self->latest, 0, 1);
+  bind_slice (self, self->earlier, 1, G_MAXUINT - 1);
 
   gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
   gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self));

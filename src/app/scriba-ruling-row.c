@@ -114,6 +114,7 @@ create_era_row (GSettings *settings,
         break;
       gtk_string_list_take (list, era_starts_to_text (starts));
     }
+  adw_combo_row_set_use_subtitle (ADW_COMBO_ROW (row), TRUE);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (list));
   g_settings_bind_with_mapping (settings, key, row, "selected", G_SETTINGS_BIND_DEFAULT,
                                 era_starts_to_position, position_to_era_starts, NULL, NULL);
@@ -130,6 +131,7 @@ create_loyalty_row (GSettings *settings,
   GtkWidget *row = adw_combo_row_new ();
   g_autoptr (GtkStringList) list = gtk_string_list_new (titles);
 
+  adw_combo_row_set_use_subtitle (ADW_COMBO_ROW (row), TRUE);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (list));
   g_settings_bind_with_mapping (settings, key, row, "selected", G_SETTINGS_BIND_DEFAULT,
                                 choice_to_position, position_to_choice, (gpointer) choices, NULL);
@@ -146,23 +148,40 @@ create_switch_row (GSettings *settings,
   return row;
 }
 
+/** scriba_ruling_to_text: (transfer full): the ruling and its reason, a line each. */
+char *
+scriba_ruling_to_text (const ScribaRuling *ruling)
+{
+  return g_strconcat (ruling->text, "\n", ruling->reason, NULL);
+}
+
+/** scriba_ruling_row_new: a row with the ruling and its reason. */
+GtkWidget *
+scriba_ruling_row_new (const ScribaRuling *ruling)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *text = scriba_ruling_to_text (ruling);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), ruling->title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
+  return row;
+}
+
 /**
- * scriba_ruling_row_new:
- * @ruling: a ruling
- * @settings: (nullable): where the table's choice is kept; %NULL shows the ruling without one
+ * scriba_ruling_row_new_setting:
+ * @ruling: a ruling that is a setting
+ * @settings: where the table's choice is kept
  *
- * Returns: a row with the ruling and its reason, and the choice of the table where there is one
+ * Returns: a row with the choice alone
  */
 GtkWidget *
-scriba_ruling_row_new (const ScribaRuling *ruling,
-                       GSettings *settings)
+scriba_ruling_row_new_setting (const ScribaRuling *ruling,
+                               GSettings *settings)
 {
-  g_autofree char *subtitle = g_strconcat (ruling->text, "\n", ruling->reason, NULL);
   GtkWidget *row;
 
-  if (settings == NULL || !ruling->setting)
-    row = adw_action_row_new ();
-  else if (g_str_equal (ruling->id, "era-starts"))
+  if (g_str_equal (ruling->id, "era-starts"))
     row = create_era_row (settings, ruling->id);
   else if (g_str_equal (ruling->id, "loyalty-spent"))
     row = create_loyalty_row (settings, ruling->id);
@@ -171,6 +190,5 @@ scriba_ruling_row_new (const ScribaRuling *ruling,
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), ruling->title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   return row;
 }

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "scriba-actions.h"
+#include "scriba-dialog-frame.h"
 #include "scriba-keycaps.h"
 
 static GtkWidget *
@@ -25,7 +26,6 @@ create_row (const ScribaAction *action)
 AdwDialog *
 scriba_shortcuts_dialog_new (void)
 {
-  AdwDialog *dialog = adw_preferences_dialog_new ();
   GtkWidget *page = adw_preferences_page_new ();
   GtkWidget *group = NULL;
   const char *group_title = NULL;
@@ -45,7 +45,5 @@ scriba_shortcuts_dialog_new (void)
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), create_row (&actions[i]));
     }
 
-  adw_dialog_set_title (dialog, _("Keyboard Shortcuts"));
-  adw_preferences_dialog_add (ADW_PREFERENCES_DIALOG (dialog), ADW_PREFERENCES_PAGE (page));
-  return dialog;
+  return scriba_dialog_new (_("Keyboard Shortcuts"), scriba_dialog_frame_new (_("Keyboard Shortcuts"), page));
 }

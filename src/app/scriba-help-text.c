@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "scriba-help-text.h"
+
+#include <glib/gi18n.h>
+
+static const ScribaHelpPage pages[] = {
+  {
+    .title = N_("Score a Finished Game"),
+    .icon_name = "scriba-political-symbolic",
+    .sections = {
+      {
+        .text = N_("At the end of 44 BCE, tell what everybody has. The totals follow as you type."),
+        .numbered = TRUE,
+        .lines = {
+          N_("Name the players, and choose who played which character."),
+          N_("Choose what the Senate tile shows, or count the pairs by hand."),
+          N_("For each player, enter the Imperium on the track, denarii, and what lies in the Collegium."),
+          N_("Enter tiles, structures and recruits one by one, or only their sums: whatever is quicker at your table."),
+          N_("Read off the winner. Stored cubes are needed only when a tie must be broken."),
+        },
+      },
+      {
+        .title = N_("Why this number?"),
+        .text = N_("Tap a number on the score sheet to see the lines that made it, and the rule behind it."),
+      },
+      {
+        .title = N_("Nothing is lost"),
+        .text = N_("What you enter is kept at once, and every step can be undone. "
+                   "The game stays in the library until you remove it."),
+      },
+    },
+  },
+  {
+    .title = N_("Resolve a Year"),
+    .icon_name = "scriba-im-symbolic",
+    .sections = {
+      {
+        .text = N_("When the boards are revealed, enter what lies on them. Scriba fills the ambitions, "
+                   "breaks the ties and names the next Imperium Maius."),
+        .numbered = TRUE,
+        .lines = {
+          N_("Name the players clockwise, and mark who is Imperium Maius."),
+          N_("Choose a field. Add each player’s cards, the top card first."),
+          N_("Add played loyalty, charisma cubes, and the support that each Suitor gives to the others. "
+             "The IM has own support only."),
+          N_("Watch the bar: it shows who wins the field, and by what."),
+          N_("Open the result to see every step with its reason, and check it against the table."),
+        },
+      },
+      {
+        .title = N_("Two players"),
+        .text = N_("Enter three seats and mark the shared Suitor. The human Suitor decides for it, and it never wins."),
+      },
+    },
+  },
+  {
+    .title = N_("Fill the Box"),
+    .icon_name = "scriba-tile-symbolic",
+    .sections = {
+      {
+        .text = N_("Most values are printed on the components only, and Scriba does not guess them. "
+                   "Read them off your own game once; every later night knows them."),
+        .lines = {
+          N_("Best before the night: go down the grid in the order of the printed reference sheets."),
+          N_("Or bit by bit: a value entered during a game can be kept in your box."),
+          N_("Import the box of a friend: what you do not know yet is filled in. Where you differ, you are asked."),
+          N_("Export your box to keep a copy, or to pass it on."),
+        },
+      },
+    },
+  },
+  {
+    .title = N_("Unknown Values"),
+    .icon_name = "dialog-question-symbolic",
+    .sections = {
+      {
+        .text = N_("A question mark stands for a value that nobody has told yet. It is never counted as zero without a word."),
+        .lines = {
+          N_("“12 + ?” is a sum in which something is missing. The result names what it is."),
+          N_("A result with a question mark may still change."),
+          N_("Enter the value when you find it. Nothing else has to be entered again."),
+        },
+      },
+    },
+  },
+  {
+    .title = N_("Rulings"),
+    .icon_name = "scriba-senate-symbolic",
+    .rulings = TRUE,
+    .sections = {
+      {
+        .text = N_("Where the rulebook of 44 BCE leaves something open, Scriba had to decide. "
+                   "Your table can choose otherwise for some of these, in Preferences."),
+      },
+    },
+  },
+  {
+    .title = N_("Command Line"),
+    .icon_name = "utilities-terminal-symbolic",
+    .sections = {
+      {
+        .text = N_("Scriba also works without a window. What Save a Copy writes can be read here, and the other way round."),
+        .code = {
+          "scriba score FILE",
+          "scriba resolve FILE",
+          "scriba score FILE --json",
+          "scriba score -",
+          "scriba --help",
+        },
+        .lines = {
+          N_("prints the score sheet, the winner and the reason"),
+          N_("prints one year, step by step"),
+          N_("prints the same for other programs"),
+          N_("reads standard input in place of a file"),
+          N_("tells everything else"),
+        },
+      },
+    },
+  },
+};
+
+/**
+ * scriba_help_get_pages:
+ * @n_pages: (out): how many there are
+ *
+ * Returns: the pages of the help
+ */
+const ScribaHelpPage *
+scriba_help_get_pages (guint *n_pages)
+{
+  *n_pages = G_N_ELEMENTS (pages);
+  return pages;
+}

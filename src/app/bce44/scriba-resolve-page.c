@@ -1,26 +1,472 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
 #include "scriba-resolve-page.h"
 
 #include <glib/gi18n.h>
 
+#include "bce-boards.h"
+#include "scriba-application.h"
+#include "scriba-boards-view.h"
+#include "scriba-field-toggles.h"
+#include "scriba-outcome-bar.h"
+#include "scriba-outcome-view.h"
+#include "scriba-seating.h"
+#include "scriba-seats-view.h"
+#include "words-amount.h"
+#include "words-award.h"
+#include "words-names.h"
+
+/* A button whose meaning has just changed ignores a second tap for so long, in microseconds. */
+#define SECOND_TAP (300 * 1000)
+
+/* Widths in sp: of a board with its gap, of the margins, and from which on there is room for more. */
+#define BOARD_WIDTH 250
+#define MARGINS 52
+#define WIDE 860
+#define ONE_ROW 660
+#define TABLET 500
+#define PHONE 320
+
+/**
+ * ScribaResolvePage:
+ *
+ * One resolution, outside a tracked game, in three steps: who sits where, what
+ * lies on the boards, and what comes of it.
+ */
 struct _ScribaResolvePage
 {
   ScribaDocumentPage parent_instance;
+
+  AdwBreakpoint *phone;       /* one board at a time; without a breakpoint text is large as well */
+  AdwBreakpoint *tablet;      /* two boards beside each other */
+  AdwBreakpoint *all_columns; /* all of them */
+  guint n_seats;
+  guint field;
+  gint64 next_changed;
+  gboolean announces;
+  gint8 tile_to[BCE_N_FIELDS];
+
+  AdwBreakpointBin *breakpoints;
+  GtkOrientable *top;
+  AdwInlineViewSwitcher *switcher;
+  AdwToggleGroup *fields;
+  GtkWidget *hint;
+  AdwViewStack *steps;
+  ScribaSeatsView *seats;
+  ScribaBoardsView *boards;
+  ScribaOutcomeView *outcome;
+  GtkStack *bars;
+  GtkLabel *order;
+  ScribaOutcomeBar *outcome_bar;
+  GtkToggleButton *step_by_step;
+  GtkButton *edit;
+  GtkButton *result_next;
 };
 
 G_DEFINE_FINAL_TYPE (ScribaResolvePage, scriba_resolve_page, SCRIBA_TYPE_DOCUMENT_PAGE)
 
+static ScribaResolveDraft *
+get_draft (ScribaResolvePage *self)
+{
+  return SCRIBA_RESOLVE_DRAFT (scriba_document_page_get_document (SCRIBA_DOCUMENT_PAGE (self)));
+}
+
+static gboolean
+is_step (ScribaResolvePage *self,
+         const char *name)
+{
+  return g_strcmp0 (adw_view_stack_get_visible_child_name (self->steps), name) == 0;
+}
+
+static gboolean
+is_phone (ScribaResolvePage *self)
+{
+  AdwBreakpoint *current = adw_breakpoint_bin_get_current_breakpoint (self->breakpoints);
+
+  return current == NULL || current == self->phone;
+}
+
+static void
+name_button (GtkButton *button,
+             const char *name,
+             const char *label)
+{
+  gtk_button_set_label (button, label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/* “Next: Military” (transfer full) */
+static char *
+name_next (const char *what)
+{
+  /* Translators: %s is a field, as a title, or a step of the page. */
+  return g_strdup_printf (_("Next: %s"), what);
+}
+
+static void
+update_next (ScribaResolvePage *self)
+{
+  guint field = self->field;
+  g_autofree char *label = name_next (field + 1 < BCE_N_FIELDS ? scriba_words_field (field + 1) : _("Result"));
+  gboolean step_left = !scriba_outcome_view_is_finished (self->outcome);
+
+  scriba_outcome_bar_set_next (self->outcome_bar, label, _("Next"));
+  name_button (self->edit, _("Edit Boards"), is_phone (self) ? _("Edit") : _("Edit Boards"));
+  name_button (self->result_next, step_left ? _("Next Step") : label,
+               is_phone (self) ? _("Next") : step_left ? _("Next Step") : label);
+  gtk_widget_set_visible (GTK_WIDGET (self->result_next), step_left || field + 1 < BCE_N_FIELDS);
+}
+
+static void
+update_order (ScribaResolvePage *self)
+{
+  const BceBoards *boards = scriba_resolve_draft_get_boards (get_draft (self));
+  guint8 order[BCE_MAX_SEATS];
+  const char *names[BCE_MAX_SEATS + 1] = { NULL, };
+  guint n_suitors = bce_boards_suitor_order (boards, order);
+  g_autofree char *suitors = NULL;
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < n_suitors; i++)
+    names[i] = scriba_words_seat (boards, order[i]);
+  suitors = scriba_words_join (names);
+  /* Translators: %1$s is a list of players in Suitor order, %2$s the Imperium Maius. */
+  text = g_strdup_printf (_("Suitor order: %1$s. Imperium Maius: %2$s."), suitors,
+                          scriba_words_seat (boards, boards->im));
+  gtk_label_set_label (self->order, text);
+}
+
+/* The fields, with their winners where there is room for that. */
+static void
+update_fields (ScribaResolvePage *self)
+{
+  const BceOutcome *outcome = scriba_resolve_draft_get_outcome (get_draft (self));
+  gboolean wide = adw_breakpoint_bin_get_current_breakpoint (self->breakpoints) == self->all_columns;
+
+  for (BceField field = 0; field < BCE_N_FIELDS; field++)
+    {
+      const char *winner = outcome->fields[field].im_wins ? C_("Imperium Maius", "IM") : _("Suitors");
+
+      scriba_field_toggles_set_note (self->fields, field, wide && is_step (self, "result") ? winner : NULL);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->fields), !is_step (self, "seats"));
+  gtk_widget_set_visible (self->hint, wide && is_step (self, "boards"));
+}
+
+static void
+update_step (ScribaResolvePage *self)
+{
+  ScribaResolveDraft *draft = get_draft (self);
+
+  if (is_step (self, "seats"))
+    {
+      scriba_seats_view_update (self->seats, draft);
+      update_order (self);
+    }
+  else if (is_step (self, "boards"))
+    {
+      scriba_boards_view_update (self->boards, draft);
+      scriba_outcome_bar_show (self->outcome_bar, draft, self->field);
+    }
+  else
+    {
+      scriba_outcome_view_update (self->outcome, draft);
+    }
+  update_fields (self);
+  update_next (self);
+}
+
+static void
+step_cb (ScribaResolvePage *self)
+{
+  const char *name = adw_view_stack_get_visible_child_name (self->steps);
+
+  if (name == NULL || scriba_document_page_get_document (SCRIBA_DOCUMENT_PAGE (self)) == NULL)
+    return;
+
+  self->next_changed = g_get_monotonic_time ();
+  gtk_stack_set_visible_child_name (self->bars, name);
+  update_step (self);
+}
+
+static void
+set_field (ScribaResolvePage *self,
+           BceField field)
+{
+  if (self->field == field)
+    return;
+
+  self->field = field;
+  self->next_changed = g_get_monotonic_time ();
+  adw_toggle_group_set_active (self->fields, field);
+  scriba_boards_view_set_field (self->boards, field);
+  scriba_outcome_view_set_field (self->outcome, field);
+  update_step (self);
+}
+
+static void
+field_cb (ScribaResolvePage *self)
+{
+  guint active = adw_toggle_group_get_active (self->fields);
+
+  if (active < BCE_N_FIELDS && scriba_document_page_get_document (SCRIBA_DOCUMENT_PAGE (self)) != NULL)
+    set_field (self, active);
+}
+
+static void
+announce (ScribaResolvePage *self,
+          const char *text)
+{
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+}
+
+static void
+reveal (ScribaResolvePage *self)
+{
+  g_autofree char *text = scriba_outcome_view_reveal (self->outcome);
+
+  announce (self, text);
+  if (scriba_outcome_view_is_finished (self->outcome))
+    self->next_changed = g_get_monotonic_time ();
+  update_next (self);
+}
+
+static void
+next_cb (ScribaResolvePage *self)
+{
+  guint field = self->field;
+
+  if (g_get_monotonic_time () - self->next_changed < SECOND_TAP)
+    return;
+
+  if (is_step (self, "seats"))
+    {
+      set_field (self, BCE_POLITICAL);
+      adw_view_stack_set_visible_child_name (self->steps, "boards");
+    }
+  else if (is_step (self, "result") && !scriba_outcome_view_is_finished (self->outcome))
+    {
+      reveal (self);
+    }
+  else if (field + 1 < BCE_N_FIELDS)
+    {
+      set_field (self, field + 1);
+    }
+  else if (is_step (self, "boards"))
+    {
+      set_field (self, BCE_POLITICAL);
+      adw_view_stack_set_visible_child_name (self->steps, "result");
+    }
+}
+
+static void
+explain_cb (ScribaResolvePage *self)
+{
+  adw_view_stack_set_visible_child_name (self->steps, "result");
+}
+
+static void
+edit_cb (ScribaResolvePage *self)
+{
+  adw_view_stack_set_visible_child_name (self->steps, "boards");
+}
+
+static void
+step_by_step_cb (ScribaResolvePage *self)
+{
+  scriba_outcome_view_set_step_by_step (self->outcome, gtk_toggle_button_get_active (self->step_by_step));
+  update_next (self);
+  if (!scriba_outcome_view_is_finished (self->outcome))
+    gtk_widget_grab_focus (GTK_WIDGET (self->result_next));
+}
+
+/* Says what has become of a field, if another one wins it or gets its tile. */
+static void
+announce_changes (ScribaResolvePage *self)
+{
+  const BceBoards *boards = scriba_resolve_draft_get_boards (get_draft (self));
+  const BceOutcome *outcome = scriba_resolve_draft_get_outcome (get_draft (self));
+
+  for (BceField field = 0; field < BCE_N_FIELDS; field++)
+    {
+      g_autofree char *winner = NULL;
+      g_autofree char *tile = NULL;
+      g_autofree char *text = NULL;
+
+      if (self->announces && self->tile_to[field] == outcome->fields[field].tile_to)
+        continue;
+
+      self->tile_to[field] = outcome->fields[field].tile_to;
+      if (!self->announces)
+        continue;
+
+      winner = scriba_words_field_headline (boards, outcome, field);
+      tile = scriba_words_tile_title (boards, outcome, field);
+      /* Translators: read out when it changes: a field, who wins it, and who gets the tile. */
+      text = g_strdup_printf (_("%1$s: %2$s. %3$s"), scriba_words_field (field), winner, tile);
+      announce (self, text);
+    }
+  self->announces = TRUE;
+}
+
+static AdwBreakpoint *
+add_breakpoint (ScribaResolvePage *self,
+                int columns)
+{
+  AdwBreakpoint *breakpoint = adw_breakpoint_new (adw_breakpoint_condition_parse ("min-width: 1sp"));
+  g_auto (GValue) value = G_VALUE_INIT;
+
+  g_value_init (&value, G_TYPE_INT);
+  g_value_set_int (&value, columns);
+  adw_breakpoint_add_setter (breakpoint, G_OBJECT (self->boards), "columns", &value);
+  adw_breakpoint_bin_add_breakpoint (self->breakpoints, breakpoint);
+  return breakpoint;
+}
+
+static void
+set_min_width (AdwBreakpoint *breakpoint,
+               double min_width)
+{
+  adw_breakpoint_set_condition (breakpoint,
+                                adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MIN_WIDTH,
+                                                                     min_width, ADW_LENGTH_UNIT_SP));
+}
+
+static void
+not_narrow (ScribaResolvePage *self,
+            AdwBreakpoint *breakpoint)
+{
+  g_auto (GValue) value = G_VALUE_INIT;
+
+  g_value_init (&value, G_TYPE_BOOLEAN);
+  g_value_set_boolean (&value, FALSE);
+  adw_breakpoint_add_setter (breakpoint, G_OBJECT (self->outcome), "narrow", &value);
+  adw_breakpoint_add_setter (breakpoint, G_OBJECT (self->outcome_bar), "narrow", &value);
+}
+
+static void
+set_style (GtkWidget *widget,
+           const char *style,
+           gboolean set)
+{
+  if (set)
+    gtk_widget_add_css_class (widget, style);
+  else
+    gtk_widget_remove_css_class (widget, style);
+}
+
+/* What is true where there is least room is true at first, so that the page never asks for more. */
+static void
+breakpoint_cb (ScribaResolvePage *self)
+{
+  AdwBreakpoint *current = adw_breakpoint_bin_get_current_breakpoint (self->breakpoints);
+  gboolean two_rows = is_phone (self) || current == self->tablet;
+
+  set_style (GTK_WIDGET (self->breakpoints), "phone", is_phone (self));
+  set_style (GTK_WIDGET (self->breakpoints), "tight", current == NULL);
+  set_style (GTK_WIDGET (self->bars), "phone", is_phone (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->order), !is_phone (self));
+  scriba_field_toggles_set_tight (self->fields, current == NULL);
+  adw_inline_view_switcher_set_homogeneous (self->switcher, current != NULL);
+  gtk_orientable_set_orientation (self->top, two_rows ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  if (scriba_document_page_get_document (SCRIBA_DOCUMENT_PAGE (self)) != NULL)
+    update_step (self);
+}
+
+/* From narrow to wide: of those that apply, the last one wins. */
+static void
+add_breakpoints (ScribaResolvePage *self)
+{
+  AdwBreakpoint *breakpoint;
+
+  self->phone = add_breakpoint (self, 1);
+  set_min_width (self->phone, PHONE);
+
+  self->tablet = add_breakpoint (self, 2);
+  set_min_width (self->tablet, TABLET);
+
+  set_min_width (add_breakpoint (self, 2), ONE_ROW);
+
+  breakpoint = add_breakpoint (self, 2);
+  set_min_width (breakpoint, WIDE);
+  not_narrow (self, breakpoint);
+
+  self->all_columns = add_breakpoint (self, 0);
+  not_narrow (self, self->all_columns);
+
+  g_signal_connect_object (self->breakpoints, "notify::current-breakpoint", G_CALLBACK (breakpoint_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+scriba_resolve_page_update (ScribaDocumentPage *page)
+{
+  ScribaResolvePage *self = SCRIBA_RESOLVE_PAGE (page);
+  const BceBoards *boards = scriba_resolve_draft_get_boards (get_draft (self));
+
+  if (self->n_seats != boards->n_seats)
+    {
+      self->n_seats = boards->n_seats;
+      set_min_width (self->all_columns, MAX (WIDE, boards->n_seats * BOARD_WIDTH + MARGINS));
+    }
+
+  update_step (self);
+  announce_changes (self);
+}
+
+static void
+box_changed_cb (ScribaResolvePage *self)
+{
+  update_step (self);
+}
+
 static void
 scriba_resolve_page_class_init (ScribaResolvePageClass *klass)
 {
-  gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (klass),
-                                               "/io/github/scriba/Scriba/scriba-resolve-page.ui");
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (SCRIBA_TYPE_SEATS_VIEW);
+  g_type_ensure (SCRIBA_TYPE_BOARDS_VIEW);
+  g_type_ensure (SCRIBA_TYPE_OUTCOME_VIEW);
+  g_type_ensure (SCRIBA_TYPE_OUTCOME_BAR);
+
+  SCRIBA_DOCUMENT_PAGE_CLASS (klass)->update = scriba_resolve_page_update;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-resolve-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScribaResolvePage, breakpoints);
+  gtk_widget_class_bind_template_child (widget_class, ScribaResolvePage, top);
+  gtk_widget_class_bind_template_child (widget_class, ScribaResolvePage, switcher);
+  gtk_widget_class_bind_template_child (widget_class, ScribaResolvePage, fields);
+  gtk_widget_class_bind_template_child (widget_class, ScribaResolvePage, hint);
+  gtk_widget_class_bind_template_child (widget_class, ScribaResolvePage, steps);
+  gtk_widget_class_bind_template_child (widget_class, ScribaResolvePage, seats);
+  gtk_widget_class_bind_template_child (widget_class, ScribaResolvePage, boards);
+  gtk_widget_class_bind_template_child (widget_class, ScribaResolvePage, outcome);
+  gtk_widget_class_bind_template_child (widget_class, ScribaResolvePage, bars);
+  gtk_widget_class_bind_template_child (widget_class, ScribaResolvePage, order);
+  gtk_widget_class_bind_template_child (widget_class, ScribaResolvePage, outcome_bar);
+  gtk_widget_class_bind_template_child (widget_class, ScribaResolvePage, step_by_step);
+  gtk_widget_class_bind_template_child (widget_class, ScribaResolvePage, edit);
+  gtk_widget_class_bind_template_child (widget_class, ScribaResolvePage, result_next);
+  gtk_widget_class_bind_template_callback (widget_class, step_cb);
+  gtk_widget_class_bind_template_callback (widget_class, field_cb);
+  gtk_widget_class_bind_template_callback (widget_class, next_cb);
+  gtk_widget_class_bind_template_callback (widget_class, explain_cb);
+  gtk_widget_class_bind_template_callback (widget_class, edit_cb);
+  gtk_widget_class_bind_template_callback (widget_class, step_by_step_cb);
 }
 
 static void
 scriba_resolve_page_init (ScribaResolvePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+
+  scriba_field_toggles_fill (self->fields);
+  add_breakpoints (self);
+  breakpoint_cb (self);
+  g_signal_connect_object (scriba_application_get_box (scriba_application_get ()), "changed",
+                           G_CALLBACK (box_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 /** scriba_resolve_page_create_draft: a draft with its first players, kept nowhere yet. */

@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-award-card.h"
+
+#include "bce-boards.h"
+#include "bce-keys.h"
+#include "scriba-duel-seats.h"
+#include "scriba-token.h"
+#include "words-award.h"
+
+/* Who won a field, and who gets the tile and the denarii. */
+struct _ScribaAwardCard
+{
+  GtkBox parent_instance;
+
+  GtkImage *symbol;
+  GtkLabel *headline;
+  ScribaDuelBar *bar;
+  GtkLabel *reason;
+  ScribaToken *tile_token;
+  GtkLabel *tile_title;
+  GtkLabel *tile_reason;
+  GtkWidget *denarii;
+  GtkBox *tokens;
+  GtkLabel *denarii_title;
+  GtkLabel *denarii_reason;
+};
+
+G_DEFINE_FINAL_TYPE (ScribaAwardCard, scriba_award_card, GTK_TYPE_BOX)
+
+static void
+scriba_award_card_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_AWARD_CARD);
+
+  G_OBJECT_CLASS (scriba_award_card_parent_class)->dispose (object);
+}
+
+static void
+scriba_award_card_class_init (ScribaAwardCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (SCRIBA_TYPE_DUEL_BAR);
+  g_type_ensure (SCRIBA_TYPE_TOKEN);
+
+  G_OBJECT_CLASS (klass)->dispose = scriba_award_card_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-award-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScribaAwardCard, symbol);
+  gtk_widget_class_bind_template_child (widget_class, ScribaAwardCard, headline);
+  gtk_widget_class_bind_template_child (widget_class, ScribaAwardCard, bar);
+  gtk_widget_class_bind_template_child (widget_class, ScribaAwardCard, reason);
+  gtk_widget_class_bind_template_child (widget_class, ScribaAwardCard, tile_token);
+  gtk_widget_class_bind_template_child (widget_class, ScribaAwardCard, tile_title);
+  gtk_widget_class_bind_template_child (widget_class, ScribaAwardCard, tile_reason);
+  gtk_widget_class_bind_template_child (widget_class, ScribaAwardCard, denarii);
+  gtk_widget_class_bind_template_child (widget_class, ScribaAwardCard, tokens);
+  gtk_widget_class_bind_template_child (widget_class, ScribaAwardCard, denarii_title);
+  gtk_widget_class_bind_template_child (widget_class, ScribaAwardCard, denarii_reason);
+}
+
+static void
+scriba_award_card_init (ScribaAwardCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+show_symbol (ScribaAwardCard *self,
+             BceField field)
+{
+  g_autofree char *icon = g_strdup_printf ("scriba-%s-symbolic", bce_field_keys[field]);
+  g_autofree char *style = g_strdup_printf ("field-%s", bce_field_keys[field]);
+  const char *styles[] = { style, NULL };
+
+  gtk_image_set_from_icon_name (self->symbol, icon);
+  gtk_widget_set_css_classes (GTK_WIDGET (self->symbol), styles);
+}
+
+static void
+show_denarii (ScribaAwardCard *self,
+              ScribaResolveDraft *draft,
+              BceField field)
+{
+  const BceBoards *boards = scriba_resolve_draft_get_boards (draft);
+  const BceOutcome *outcome = scriba_resolve_draft_get_outcome (draft);
+  g_autofree char *title = scriba_words_denarii_title (boards, outcome, field);
+  g_autofree char *reason = scriba_words_denarii_reason (outcome, field);
+  guint8 order[BCE_MAX_SEATS];
+  GtkWidget *token;
+
+  gtk_widget_set_visible (self->denarii, title != NULL);
+  if (title == NULL)
+    return;
+
+  gtk_label_set_label (self->denarii_title, title);
+  gtk_label_set_label (self->denarii_reason, reason);
+
+  while ((token = gtk_widget_get_first_child (GTK_WIDGET (self->tokens))) != NULL)
+    gtk_box_remove (self->tokens, token);
+  bce_boards_suitor_order (boards, order);
+  for (guint i = 0; i < boards->n_seats; i++)
+    if (outcome->fields[field].denarii[order[i]] > 0)
+      gtk_box_append (self->tokens,
+                      scriba_token_new (scriba_draft_get_character (SCRIBA_DRAFT (draft), order[i]), 22));
+}
+
+/** scriba_award_card_show: shows the award of @field. */
+void
+scriba_award_card_show (ScribaAwardCard *self,
+                        ScribaResolveDraft *draft,
+                        BceField field)
+{
+  const BceBoards *boards = scriba_resolve_draft_get_boards (draft);
+  const BceOutcome *outcome = scriba_resolve_draft_get_outcome (draft);
+  g_autofree char *headline = scriba_words_field_headline (boards, outcome, field);
+  g_autofree char *reason = scriba_words_field_reason (boards, outcome, field);
+  g_autofree char *tile_title = scriba_words_tile_title (boards, outcome, field);
+  g_autofree char *tile_reason = scriba_words_tile_reason (boards, outcome, field);
+
+  g_return_if_fail (SCRIBA_IS_AWARD_CARD (self));
+
+  show_symbol (self, field);
+  gtk_label_set_label (self->headline, headline);
+  gtk_label_set_label (self->reason, reason);
+  scriba_duel_seats_show (self->bar, draft, field);
+  scriba_token_set_character (self->tile_token,
+                              scriba_draft_get_character (SCRIBA_DRAFT (draft), outcome->fields[field].tile_to));
+  gtk_label_set_label (self->tile_title, tile_title);
+  gtk_label_set_label (self->tile_reason, tile_reason);
+  show_denarii (self, draft, field);
+}

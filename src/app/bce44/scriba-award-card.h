@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "scriba-draft.h"
+
+G_BEGIN_DECLS
+
+#define SCRIBA_TYPE_AWARD_CARD (scriba_award_card_get_type ())
+G_DECLARE_FINAL_TYPE (ScribaAwardCard, scriba_award_card, SCRIBA, AWARD_CARD, GtkBox)
+
+void scriba_award_card_show (ScribaAwardCard *self,
+                             ScribaResolveDraft *draft,
+                             BceField field);
+
+G_END_DECLS

@@ -1,0 +1,350 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-board-column.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "bce-boards.h"
+#include "scriba-card-chooser.h"
+#include "scriba-card-row.h"
+#include "scriba-number-row.h"
+#include "scriba-seating.h"
+#include "scriba-token.h"
+#include "scriba-why.h"
+#include "words-names.h"
+
+#define MOST_RECEIVERS (BCE_MAX_SEATS - 2)
+
+/* One player's board in one field. */
+struct _ScribaBoardColumn
+{
+  GtkBox parent_instance;
+
+  ScribaPlace place;
+  gboolean compact;
+
+  ScribaToken *token;
+  GtkLabel *name;
+  GtkLabel *role;
+  GtkButton *total;
+  GtkWidget *stack_title;
+  GtkBox *stack;
+  AdwWrapBox *chips;
+  GtkWidget *numbers;
+  ScribaNumberRow *charisma;
+  ScribaNumberRow *loyalty;
+  GtkLabel *support_title;
+  GtkBox *supports;
+  ScribaNumberRow *own;
+  ScribaNumberRow *tile_authority;
+  ScribaNumberRow *tile_charisma;
+
+  ScribaNumberRow *support[MOST_RECEIVERS];
+};
+
+G_DEFINE_FINAL_TYPE (ScribaBoardColumn, scriba_board_column, GTK_TYPE_BOX)
+
+static void
+total_cb (ScribaBoardColumn *self)
+{
+  scriba_why_tally (GTK_WIDGET (self), &self->place, SCRIBA_TALLY_AUTHORITY);
+}
+
+static void
+charisma_cb (ScribaBoardColumn *self)
+{
+  scriba_place_set_pile (&self->place, SCRIBA_PILE_CHARISMA, scriba_number_row_get_number (self->charisma).value);
+}
+
+static void
+loyalty_cb (ScribaBoardColumn *self)
+{
+  scriba_place_set_pile (&self->place, SCRIBA_PILE_LOYALTY, scriba_number_row_get_number (self->loyalty).value);
+}
+
+static void
+own_cb (ScribaBoardColumn *self)
+{
+  scriba_place_set_support (&self->place, self->place.seat, scriba_number_row_get_number (self->own).value);
+}
+
+static void
+tile_authority_cb (ScribaBoardColumn *self)
+{
+  scriba_place_set_tile (&self->place, SCRIBA_TALLY_AUTHORITY, scriba_number_row_get_number (self->tile_authority));
+}
+
+static void
+tile_charisma_cb (ScribaBoardColumn *self)
+{
+  scriba_place_set_tile (&self->place, SCRIBA_TALLY_CHARISMA, scriba_number_row_get_number (self->tile_charisma));
+}
+
+/* The other Suitors, in Suitor order. */
+static guint
+list_receivers (ScribaBoardColumn *self,
+                guint8 receivers[MOST_RECEIVERS])
+{
+  guint8 order[BCE_MAX_SEATS];
+  guint n_suitors = bce_boards_suitor_order (scriba_place_get_boards (&self->place), order);
+  guint n = 0;
+
+  for (guint i = 0; i < n_suitors; i++)
+    if (order[i] != self->place.seat && n < MOST_RECEIVERS)
+      receivers[n++] = order[i];
+  return n;
+}
+
+static void
+support_cb (ScribaBoardColumn *self,
+            ScribaNumberRow *row)
+{
+  guint8 receivers[MOST_RECEIVERS];
+  guint n = list_receivers (self, receivers);
+
+  for (guint i = 0; i < n; i++)
+    if (self->support[i] == row)
+      scriba_place_set_support (&self->place, receivers[i], scriba_number_row_get_number (row).value);
+}
+
+/* A name for the screen reader: what, whose and in which field. */
+static void
+name_number (ScribaNumberRow *row,
+             const ScribaPlace *place,
+             const char *format)
+{
+  const char *player = scriba_place_get_player (place);
+  g_autofree char *title = NULL;
+
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wformat-nonliteral"
+  title = g_strdup_printf (format, scriba_words_field (place->field), player);
+#pragma GCC diagnostic pop
+  scriba_number_row_set_title (row, title);
+}
+
+static void
+show_suitor (ScribaBoardColumn *self,
+             const BceBoards *boards)
+{
+  const BceBoard *board = scriba_place_get_board (&self->place);
+  guint8 receivers[MOST_RECEIVERS];
+  guint n = list_receivers (self, receivers);
+
+  for (guint i = 0; i < MOST_RECEIVERS; i++)
+    {
+      g_autofree char *title = NULL;
+
+      gtk_widget_set_visible (GTK_WIDGET (self->support[i]), i < n);
+      if (i >= n)
+        continue;
+
+      scriba_number_row_set_character (self->support[i],
+                                       scriba_draft_get_character (SCRIBA_DRAFT (self->place.draft), receivers[i]));
+      scriba_number_row_set_text (self->support[i], scriba_words_seat (boards, receivers[i]));
+      scriba_number_row_show (self->support[i], (ScribaNumber) SCRIBA_KNOWN (board->support[receivers[i]]));
+      /* Translators: field %1$s, as a title; support of player %3$s for player %2$s. */
+      title = g_strdup_printf (_("%1$s: support for %2$s, %3$s"), scriba_words_field (self->place.field),
+                               scriba_words_seat (boards, receivers[i]), scriba_place_get_player (&self->place));
+      scriba_number_row_set_title (self->support[i], title);
+    }
+}
+
+static void
+show_im (ScribaBoardColumn *self,
+         const BceBoards *boards)
+{
+  const BceTile *tile = &boards->tiles[self->place.field];
+
+  scriba_number_row_show (self->own,
+                          (ScribaNumber) SCRIBA_KNOWN (scriba_place_get_board (&self->place)->support[self->place.seat]));
+  /* Translators: field, as a title, and player. */
+  name_number (self->own, &self->place, _("%1$s: own support, %2$s"));
+  scriba_number_row_show (self->tile_authority, tile->authority);
+  /* Translators: field, as a title, and player; of the allegiance tile in front of the field. */
+  name_number (self->tile_authority, &self->place, _("%1$s: authority of the tile, %2$s"));
+  scriba_number_row_show (self->tile_charisma, tile->charisma);
+  name_number (self->tile_charisma, &self->place, _("%1$s: charisma of the tile, %2$s"));
+}
+
+static void
+show_numbers (ScribaBoardColumn *self,
+              const BceBoards *boards)
+{
+  const BceBoard *board = scriba_place_get_board (&self->place);
+  gboolean im = self->place.seat == (guint) boards->im;
+
+  scriba_number_row_show (self->charisma, (ScribaNumber) SCRIBA_KNOWN (board->charisma));
+  /* Translators: field, as a title, and player: “Political: charisma, Anna”. */
+  name_number (self->charisma, &self->place, _("%1$s: charisma, %2$s"));
+  scriba_number_row_show (self->loyalty, (ScribaNumber) SCRIBA_KNOWN (board->loyalty));
+  name_number (self->loyalty, &self->place, _("%1$s: loyalty, %2$s"));
+
+  gtk_label_set_label (self->support_title, im ? _("Own support") : _("Support for"));
+  gtk_widget_set_visible (GTK_WIDGET (self->supports), !im);
+  gtk_widget_set_visible (GTK_WIDGET (self->own), im);
+  gtk_widget_set_visible (GTK_WIDGET (self->tile_authority), im);
+  gtk_widget_set_visible (GTK_WIDGET (self->tile_charisma), im);
+  if (im)
+    show_im (self, boards);
+  else
+    show_suitor (self, boards);
+}
+
+static void
+show_stack (ScribaBoardColumn *self)
+{
+  const BceBoard *board = scriba_place_get_board (&self->place);
+  GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->stack));
+  ScribaPlace place = self->place;
+
+  for (place.card = 0; place.card < board->n_cards; place.card++)
+    {
+      if (row == NULL)
+        {
+          row = scriba_card_row_new ();
+          gtk_box_append (self->stack, row);
+        }
+      scriba_card_row_show (SCRIBA_CARD_ROW (row), &place);
+      row = gtk_widget_get_next_sibling (row);
+    }
+
+  while (row != NULL)
+    {
+      GtkWidget *next = gtk_widget_get_next_sibling (row);
+      gboolean had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self->stack)) == row;
+
+      gtk_box_remove (self->stack, row);
+      if (had_focus)
+        gtk_widget_child_focus (GTK_WIDGET (self->chips), GTK_DIR_TAB_FORWARD);
+      row = next;
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->stack), board->n_cards > 0);
+}
+
+static void
+show_head (ScribaBoardColumn *self,
+           const BceBoards *boards)
+{
+  const BceOutcome *outcome = scriba_resolve_draft_get_outcome (self->place.draft);
+  const char *player = scriba_place_get_player (&self->place);
+  g_autofree char *role = scriba_seating_get_role (boards, self->place.seat);
+  g_autofree char *total = scriba_words_tally_amount (boards, outcome, self->place.field, self->place.seat,
+                                                      SCRIBA_TALLY_AUTHORITY);
+  g_autofree char *speech = NULL;
+  g_autofree char *group = g_strdup_printf ("%s, %s", player, role);
+
+  scriba_token_set_character (self->token, scriba_draft_get_character (SCRIBA_DRAFT (self->place.draft),
+                                                                       self->place.seat));
+  gtk_label_set_label (self->name, self->compact ? group : player);
+  gtk_label_set_label (self->role, role);
+  gtk_button_set_label (self->total, total);
+  /* Translators: authority of player %2$s in a field, %1$s; %3$s is the number. */
+  speech = g_strdup_printf (_("%1$s: authority, %2$s: %3$s"), scriba_words_field (self->place.field), player, total);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->total), GTK_ACCESSIBLE_PROPERTY_LABEL, speech, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, group, -1);
+}
+
+static void
+scriba_board_column_dispose (GObject *object)
+{
+  ScribaBoardColumn *self = SCRIBA_BOARD_COLUMN (object);
+
+  g_clear_object (&self->place.draft);
+  gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_BOARD_COLUMN);
+
+  G_OBJECT_CLASS (scriba_board_column_parent_class)->dispose (object);
+}
+
+static void
+scriba_board_column_class_init (ScribaBoardColumnClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (SCRIBA_TYPE_NUMBER_ROW);
+  g_type_ensure (SCRIBA_TYPE_TOKEN);
+
+  G_OBJECT_CLASS (klass)->dispose = scriba_board_column_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-board-column.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScribaBoardColumn, token);
+  gtk_widget_class_bind_template_child (widget_class, ScribaBoardColumn, name);
+  gtk_widget_class_bind_template_child (widget_class, ScribaBoardColumn, role);
+  gtk_widget_class_bind_template_child (widget_class, ScribaBoardColumn, total);
+  gtk_widget_class_bind_template_child (widget_class, ScribaBoardColumn, stack_title);
+  gtk_widget_class_bind_template_child (widget_class, ScribaBoardColumn, stack);
+  gtk_widget_class_bind_template_child (widget_class, ScribaBoardColumn, chips);
+  gtk_widget_class_bind_template_child (widget_class, ScribaBoardColumn, numbers);
+  gtk_widget_class_bind_template_child (widget_class, ScribaBoardColumn, charisma);
+  gtk_widget_class_bind_template_child (widget_class, ScribaBoardColumn, loyalty);
+  gtk_widget_class_bind_template_child (widget_class, ScribaBoardColumn, support_title);
+  gtk_widget_class_bind_template_child (widget_class, ScribaBoardColumn, supports);
+  gtk_widget_class_bind_template_child (widget_class, ScribaBoardColumn, own);
+  gtk_widget_class_bind_template_child (widget_class, ScribaBoardColumn, tile_authority);
+  gtk_widget_class_bind_template_child (widget_class, ScribaBoardColumn, tile_charisma);
+  gtk_widget_class_bind_template_callback (widget_class, total_cb);
+  gtk_widget_class_bind_template_callback (widget_class, charisma_cb);
+  gtk_widget_class_bind_template_callback (widget_class, loyalty_cb);
+  gtk_widget_class_bind_template_callback (widget_class, own_cb);
+  gtk_widget_class_bind_template_callback (widget_class, tile_authority_cb);
+  gtk_widget_class_bind_template_callback (widget_class, tile_charisma_cb);
+}
+
+static void
+scriba_board_column_init (ScribaBoardColumn *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  for (guint i = 0; i < MOST_RECEIVERS; i++)
+    {
+      self->support[i] = g_object_new (SCRIBA_TYPE_NUMBER_ROW, NULL);
+      g_signal_connect_object (self->support[i], "told", G_CALLBACK (support_cb), self, G_CONNECT_SWAPPED);
+      gtk_box_append (self->supports, GTK_WIDGET (self->support[i]));
+    }
+}
+
+/** scriba_board_column_new: a column; those with the same size group line up their numbers. */
+GtkWidget *
+scriba_board_column_new (GtkSizeGroup *numbers)
+{
+  ScribaBoardColumn *self = g_object_new (SCRIBA_TYPE_BOARD_COLUMN, NULL);
+
+  gtk_size_group_add_widget (numbers, self->numbers);
+  return GTK_WIDGET (self);
+}
+
+/** scriba_board_column_show: shows the board at @place as it is now, with what can be added to it. */
+void
+scriba_board_column_show (ScribaBoardColumn *self,
+                          const ScribaPlace *place)
+{
+  const BceBoards *boards;
+
+  g_return_if_fail (SCRIBA_IS_BOARD_COLUMN (self));
+
+  g_set_object (&self->place.draft, place->draft);
+  self->place = *place;
+  boards = scriba_place_get_boards (place);
+
+  show_head (self, boards);
+  show_stack (self);
+  scriba_card_chooser_fill (self->chips, &self->place);
+  show_numbers (self, boards);
+}
+
+/** scriba_board_column_set_compact: whether what stands over the board (token, total) is seen elsewhere, too. */
+void
+scriba_board_column_set_compact (ScribaBoardColumn *self,
+                                 gboolean compact)
+{
+  g_return_if_fail (SCRIBA_IS_BOARD_COLUMN (self));
+
+  self->compact = compact;
+  gtk_widget_set_visible (GTK_WIDGET (self->token), !compact);
+  gtk_widget_set_visible (GTK_WIDGET (self->role), !compact);
+  gtk_widget_set_visible (self->stack_title, !compact);
+  if (self->place.draft != NULL)
+    show_head (self, scriba_place_get_boards (&self->place));
+}

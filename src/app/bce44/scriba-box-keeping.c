@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-box-keeping.h"
+
+#include <glib/gi18n.h>
+
+#include "bce-boards.h"
+#include "scriba-window.h"
+#include "words-names.h"
+
+#define OFFER_KEY "scriba-box-keeping-offer"
+
+static gboolean
+learn_number (ScribaNumber *number,
+              ScribaNumber told)
+{
+  if (number->known || !told.known)
+    return FALSE;
+
+  *number = told;
+  return TRUE;
+}
+
+static gboolean
+learn_ambitions (BceRecruit *recruit,
+                 const BceCard *card)
+{
+  gboolean learnt = FALSE;
+
+  if (!card->ambition_known)
+    return FALSE;
+
+  if (!recruit->ambition_known)
+    {
+      recruit->ambition_known = TRUE;
+      recruit->n_ambitions = card->n_ambitions;
+      for (guint i = 0; i < card->n_ambitions; i++)
+        recruit->ambition[i] = card->ambition[i];
+      return TRUE;
+    }
+
+  if (recruit->n_ambitions == card->n_ambitions)
+    for (guint i = 0; i < card->n_ambitions; i++)
+      learnt |= learn_number (&recruit->ambition[i], card->ambition[i]);
+  return learnt;
+}
+
+static gboolean
+learn_abilities (BceRecruit *recruit,
+                 const BceCard *card)
+{
+  if (recruit->abilities_known || !card->abilities_known)
+    return FALSE;
+
+  recruit->abilities_known = TRUE;
+  recruit->n_abilities = card->n_abilities;
+  for (guint i = 0; i < card->n_abilities; i++)
+    {
+      recruit->abilities[i] = card->abilities[i];
+      /* What it did this once is not what is printed on it. */
+      recruit->abilities[i].effects = NULL;
+    }
+  return TRUE;
+}
+
+/**
+ * scriba_box_keeping_learn:
+ * @recruit: a recruit of a box
+ * @card: the same one as it lies on a board
+ *
+ * Takes over what the card knows and the recruit does not. Nothing that is
+ * known changes.
+ *
+ * Returns: whether there was anything
+ */
+gboolean
+scriba_box_keeping_learn (BceRecruit *recruit,
+                          const BceCard *card)
+{
+  gboolean learnt = FALSE;
+
+  g_return_val_if_fail (recruit != NULL && card != NULL, FALSE);
+
+  learnt |= learn_number (&recruit->authority, card->authority);
+  learnt |= learn_number (&recruit->charisma, card->charisma);
+  learnt |= learn_ambitions (recruit, card);
+  learnt |= learn_abilities (recruit, card);
+  return learnt;
+}
+
+/* The toast lies in the window and never outlives it. */
+typedef struct
+{
+  GtkWidget *widget;
+  BceCard card;
+} Offer;
+
+static void
+offer_free (gpointer data,
+            GClosure *closure)
+{
+  Offer *offer = data;
+
+  bce_card_clear (&offer->card);
+  g_free (offer);
+}
+
+static void
+undo_cb (ScribaOwnerBox *box)
+{
+  scriba_document_undo (SCRIBA_DOCUMENT (box));
+}
+
+static void
+keep_cb (Offer *offer)
+{
+  ScribaOwnerBox *box = scriba_application_get_box (scriba_application_get ());
+  BceRecruit *recruit = bce_box_find_recruit (scriba_owner_box_edit (box), offer->card.name);
+  AdwToast *toast;
+  g_autofree char *title = NULL;
+
+  if (recruit == NULL || !scriba_box_keeping_learn (recruit, &offer->card))
+    return;
+
+  /* Translators: what an undo takes back; %s is a card. */
+  title = g_strdup_printf (_("Kept in the box: %s"), offer->card.name);
+  scriba_document_commit (SCRIBA_DOCUMENT (box), NULL, title);
+
+  toast = adw_toast_new (title);
+  adw_toast_set_button_label (toast, _("Undo"));
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_cb), box, G_CONNECT_SWAPPED);
+  scriba_window_toast (SCRIBA_WINDOW (offer->widget), toast);
+}
+
+/**
+ * scriba_box_keeping_offer:
+ * @widget: a widget in the window
+ * @place: a card whose values were just told
+ *
+ * Offers to keep for later nights what the owner's box does not know yet. Does
+ * nothing if it knows all, or has no such card.
+ */
+void
+scriba_box_keeping_offer (GtkWidget *widget,
+                          const ScribaPlace *place)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  const BceCard *card = scriba_place_get_card (place);
+  ScribaOwnerBox *box;
+  const BceRecruit *known;
+  BceRecruit trial;
+  AdwToast *toast;
+  Offer *offer;
+  g_autofree char *title = NULL;
+
+  if (!SCRIBA_IS_WINDOW (root) || card == NULL)
+    return;
+
+  box = scriba_application_get_box (scriba_application_get ());
+  known = bce_box_find_recruit (scriba_owner_box_get_box (box), scriba_words_card (card));
+  if (known == NULL)
+    return;
+  trial = *known;
+  if (!scriba_box_keeping_learn (&trial, card))
+    return;
+
+  offer = g_new0 (Offer, 1);
+  offer->widget = GTK_WIDGET (root);
+  bce_card_copy (card, &offer->card);
+
+  toast = g_object_get_data (G_OBJECT (root), OFFER_KEY);
+  if (toast != NULL)
+    adw_toast_dismiss (toast);
+  /* Translators: %s is a card of which the table has just told a value. */
+  title = g_strdup_printf (_("%s: new to your box"), card->name);
+  toast = adw_toast_new (title);
+  adw_toast_set_button_label (toast, _("Keep in the Box"));
+  g_signal_connect_data (toast, "button-clicked", G_CALLBACK (keep_cb), offer, offer_free, G_CONNECT_SWAPPED);
+  g_object_set_data_full (G_OBJECT (root), OFFER_KEY, g_object_ref (toast), g_object_unref);
+  scriba_window_toast (SCRIBA_WINDOW (root), toast);
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "scriba-board-edits.h"
+
+G_BEGIN_DECLS
+
+#define SCRIBA_TYPE_CARD_DIALOG (scriba_card_dialog_get_type ())
+G_DECLARE_FINAL_TYPE (ScribaCardDialog, scriba_card_dialog, SCRIBA, CARD_DIALOG, AdwDialog)
+
+AdwDialog *scriba_card_dialog_new (const ScribaPlace *place);
+void scriba_card_dialog_ask_name (ScribaCardDialog *self);
+
+G_END_DECLS

@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-outcome-bar.h"
+
+#include <glib/gi18n.h>
+
+#include "scriba-duel-bar.h"
+#include "scriba-duel-seats.h"
+#include "words-award.h"
+#include "words-tally.h"
+#include "words-unknown.h"
+
+/* Who is ahead in a field while it is entered, and why. */
+struct _ScribaOutcomeBar
+{
+  AdwBin parent_instance;
+
+  gboolean narrow;
+  char *next_label;
+  char *short_label;
+
+  AdwMultiLayoutView *layouts;
+  GtkLabel *suitors;
+  ScribaDuelBar *bar;
+  GtkLabel *im;
+  GtkLabel *headline;
+  GtkLabel *reason;
+  GtkWidget *explain;
+  GtkButton *next;
+};
+
+G_DEFINE_FINAL_TYPE (ScribaOutcomeBar, scriba_outcome_bar, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_0,
+  PROP_NARROW,
+  N_PROPS,
+};
+
+enum
+{
+  EXPLAIN,
+  NEXT,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+static void
+explain_cb (ScribaOutcomeBar *self)
+{
+  g_signal_emit (self, signals[EXPLAIN], 0);
+}
+
+static void
+next_cb (ScribaOutcomeBar *self)
+{
+  g_signal_emit (self, signals[NEXT], 0);
+}
+
+static void
+show_next (ScribaOutcomeBar *self)
+{
+  gtk_button_set_label (self->next, self->narrow ? self->short_label : self->next_label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, self->next_label != NULL ? self->next_label : "",
+                                  -1);
+}
+
+static void
+set_narrow (ScribaOutcomeBar *self,
+            gboolean narrow)
+{
+  if (self->narrow == narrow)
+    return;
+
+  self->narrow = narrow;
+  adw_multi_layout_view_set_layout_name (self->layouts, narrow ? "narrow" : "wide");
+  gtk_widget_set_visible (self->explain, !narrow);
+  show_next (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
+}
+
+static void
+scriba_outcome_bar_get_property (GObject *object,
+                                 guint prop_id,
+                                 GValue *value,
+                                 GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_NARROW:
+      g_value_set_boolean (value, SCRIBA_OUTCOME_BAR (object)->narrow);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+scriba_outcome_bar_set_property (GObject *object,
+                                 guint prop_id,
+                                 const GValue *value,
+                                 GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_NARROW:
+      set_narrow (SCRIBA_OUTCOME_BAR (object), g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+scriba_outcome_bar_finalize (GObject *object)
+{
+  ScribaOutcomeBar *self = SCRIBA_OUTCOME_BAR (object);
+
+  g_free (self->next_label);
+  g_free (self->short_label);
+
+  G_OBJECT_CLASS (scriba_outcome_bar_parent_class)->finalize (object);
+}
+
+static void
+scriba_outcome_bar_class_init (ScribaOutcomeBarClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (SCRIBA_TYPE_DUEL_BAR);
+
+  object_class->get_property = scriba_outcome_bar_get_property;
+  object_class->set_property = scriba_outcome_bar_set_property;
+  object_class->finalize = scriba_outcome_bar_finalize;
+
+  properties[PROP_NARROW] =
+    g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  /** ScribaOutcomeBar::explain: the user asks how the outcome came about. */
+  signals[EXPLAIN] =
+    g_signal_new ("explain", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  /** ScribaOutcomeBar::next: the user goes on. */
+  signals[NEXT] =
+    g_signal_new ("next", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-outcome-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeBar, layouts);
+  gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeBar, suitors);
+  gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeBar, bar);
+  gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeBar, im);
+  gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeBar, headline);
+  gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeBar, reason);
+  gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeBar, explain);
+  gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeBar, next);
+  gtk_widget_class_bind_template_callback (widget_class, explain_cb);
+  gtk_widget_class_bind_template_callback (widget_class, next_cb);
+}
+
+static void
+scriba_outcome_bar_init (ScribaOutcomeBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* The tile's reason where it is news; a missing value is always news. */
+static char *
+find_reason (const BceBoards *boards,
+             const BceOutcome *outcome,
+             BceField field)
+{
+  guint n_unknown = 0;
+
+  for (guint i = 0; i < outcome->unknown->len; i++)
+    if (g_array_index (outcome->unknown, BceUnknown, i).field == field)
+      n_unknown++;
+
+  if (n_unknown > 0)
+    return scriba_words_unknown_note (n_unknown);
+  if (outcome->fields[field].im_wins)
+    return scriba_words_field_reason (boards, outcome, field);
+  return scriba_words_tile_reason (boards, outcome, field);
+}
+
+/** scriba_outcome_bar_show: shows how @field of @draft stands. */
+void
+scriba_outcome_bar_show (ScribaOutcomeBar *self,
+                         ScribaResolveDraft *draft,
+                         BceField field)
+{
+  const BceBoards *boards = scriba_resolve_draft_get_boards (draft);
+  const BceOutcome *outcome = scriba_resolve_draft_get_outcome (draft);
+  g_autofree char *suitors = scriba_words_suitors_amount (boards, outcome, field, SCRIBA_TALLY_AUTHORITY);
+  g_autofree char *im = scriba_words_tally_amount (boards, outcome, field, boards->im, SCRIBA_TALLY_AUTHORITY);
+  g_autofree char *winner = scriba_words_field_headline (boards, outcome, field);
+  g_autofree char *tile = scriba_words_tile_title (boards, outcome, field);
+  g_autofree char *reason = find_reason (boards, outcome, field);
+  /* Translators: who wins a field and who gets the tile: “Suitors win 7 to 5 · Tile: Csenge”. */
+  g_autofree char *headline = g_strdup_printf (_("%1$s · %2$s"), winner, tile);
+
+  g_return_if_fail (SCRIBA_IS_OUTCOME_BAR (self));
+
+  gtk_label_set_label (self->suitors, suitors);
+  gtk_label_set_label (self->im, im);
+  gtk_label_set_label (self->headline, headline);
+  gtk_label_set_label (self->reason, reason);
+  scriba_duel_seats_show (self->bar, draft, field);
+}
+
+/** scriba_outcome_bar_set_next: where the button goes; @short_label where there is little room. */
+void
+scriba_outcome_bar_set_next (ScribaOutcomeBar *self,
+                             const char *label,
+                             const char *short_label)
+{
+  g_return_if_fail (SCRIBA_IS_OUTCOME_BAR (self));
+
+  g_set_str (&self->next_label, label);
+  g_set_str (&self->short_label, short_label);
+  show_next (self);
+}

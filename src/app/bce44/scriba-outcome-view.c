@@ -1,0 +1,421 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-outcome-view.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "scriba-award-card.h"
+#include "scriba-step-row.h"
+#include "scriba-tally-card.h"
+#include "words-award.h"
+#include "words-step.h"
+#include "words-unknown.h"
+
+/* What came of the boards, with every step and its reason; at once, or row by row. */
+struct _ScribaOutcomeView
+{
+  GtkBox parent_instance;
+
+  ScribaResolveDraft *draft;
+  int field;
+  gboolean narrow;
+  gboolean step_by_step;
+  guint n_revealed;
+  GPtrArray *rows; /* (element-type ScribaStepRow) unowned */
+
+  GtkScrolledWindow *scroller;
+  AdwMultiLayoutView *layouts;
+  GtkBox *steps;
+  ScribaAwardCard *award;
+  ScribaTallyCard *tally;
+  GtkWidget *next;
+  GtkLabel *next_title;
+  GtkLabel *next_reason;
+  GtkLabel *next_bonus;
+  GtkWidget *unknown;
+  GtkLabel *unknown_note;
+  GtkLabel *unknown_list;
+};
+
+G_DEFINE_FINAL_TYPE (ScribaOutcomeView, scriba_outcome_view, GTK_TYPE_BOX)
+
+enum
+{
+  PROP_0,
+  PROP_FIELD,
+  PROP_NARROW,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void show (ScribaOutcomeView *self);
+
+static void
+scriba_outcome_view_get_property (GObject *object,
+                                  guint prop_id,
+                                  GValue *value,
+                                  GParamSpec *pspec)
+{
+  ScribaOutcomeView *self = SCRIBA_OUTCOME_VIEW (object);
+
+  switch (prop_id)
+    {
+    case PROP_FIELD:
+      g_value_set_int (value, self->field);
+      break;
+    case PROP_NARROW:
+      g_value_set_boolean (value, self->narrow);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+scriba_outcome_view_set_property (GObject *object,
+                                  guint prop_id,
+                                  const GValue *value,
+                                  GParamSpec *pspec)
+{
+  ScribaOutcomeView *self = SCRIBA_OUTCOME_VIEW (object);
+
+  switch (prop_id)
+    {
+    case PROP_FIELD:
+      scriba_outcome_view_set_field (self, g_value_get_int (value));
+      break;
+    case PROP_NARROW:
+      scriba_outcome_view_set_narrow (self, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+scriba_outcome_view_dispose (GObject *object)
+{
+  ScribaOutcomeView *self = SCRIBA_OUTCOME_VIEW (object);
+
+  g_clear_object (&self->draft);
+  gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_OUTCOME_VIEW);
+
+  G_OBJECT_CLASS (scriba_outcome_view_parent_class)->dispose (object);
+}
+
+static void
+scriba_outcome_view_finalize (GObject *object)
+{
+  g_ptr_array_unref (SCRIBA_OUTCOME_VIEW (object)->rows);
+
+  G_OBJECT_CLASS (scriba_outcome_view_parent_class)->finalize (object);
+}
+
+static void
+scriba_outcome_view_class_init (ScribaOutcomeViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (SCRIBA_TYPE_AWARD_CARD);
+  g_type_ensure (SCRIBA_TYPE_TALLY_CARD);
+
+  object_class->get_property = scriba_outcome_view_get_property;
+  object_class->set_property = scriba_outcome_view_set_property;
+  object_class->dispose = scriba_outcome_view_dispose;
+  object_class->finalize = scriba_outcome_view_finalize;
+
+  properties[PROP_FIELD] =
+    g_param_spec_int ("field", NULL, NULL, 0, BCE_N_FIELDS - 1, 0,
+                      G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_NARROW] =
+    g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-outcome-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeView, scroller);
+  gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeView, layouts);
+  gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeView, steps);
+  gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeView, award);
+  gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeView, tally);
+  gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeView, next);
+  gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeView, next_title);
+  gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeView, next_reason);
+  gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeView, next_bonus);
+  gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeView, unknown);
+  gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeView, unknown_note);
+  gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeView, unknown_list);
+}
+
+static void
+scriba_outcome_view_init (ScribaOutcomeView *self)
+{
+  self->rows = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* Rows that are not revealed yet hide, and with them the heading of a part that has not begun. */
+static void
+show_revealed (ScribaOutcomeView *self)
+{
+  gboolean finished = scriba_outcome_view_is_finished (self);
+  guint i = 0;
+
+  for (GtkWidget *part = gtk_widget_get_first_child (GTK_WIDGET (self->steps)); part != NULL;
+       part = gtk_widget_get_next_sibling (part))
+    {
+      GtkWidget *list = gtk_widget_get_last_child (part);
+      GtkWidget *row = gtk_widget_get_first_child (list);
+
+      if (!GTK_IS_LIST_BOX (list))
+        continue;
+
+      gtk_widget_set_visible (part, !self->step_by_step || i < self->n_revealed);
+      for (; row != NULL; row = gtk_widget_get_next_sibling (row))
+        gtk_widget_set_visible (row, !self->step_by_step || i++ < self->n_revealed);
+    }
+
+  gtk_widget_set_visible (GTK_WIDGET (self->award), finished);
+  gtk_widget_set_visible (GTK_WIDGET (self->tally), finished);
+  gtk_widget_set_visible (self->next, finished);
+}
+
+static GtkWidget *
+add_part (ScribaOutcomeView *self,
+          const char *title)
+{
+  GtkWidget *part = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *heading = g_object_new (GTK_TYPE_LABEL,
+                                     "label", title,
+                                     "xalign", 0.0,
+                                     "wrap", TRUE,
+                                     "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
+                                     NULL);
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_widget_add_css_class (heading, "row-text");
+  gtk_widget_add_css_class (heading, "dim");
+  gtk_widget_add_css_class (heading, "part");
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  gtk_box_append (GTK_BOX (part), heading);
+  gtk_box_append (GTK_BOX (part), list);
+  gtk_box_append (self->steps, part);
+  return list;
+}
+
+static void
+add_nothing (ScribaOutcomeView *self)
+{
+  GtkWidget *label = gtk_label_new (_("No ambition was filled here, and no ability did anything."));
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "dim");
+  gtk_box_append (self->steps, label);
+}
+
+static void
+show_steps (ScribaOutcomeView *self)
+{
+  const BceBoards *boards = scriba_resolve_draft_get_boards (self->draft);
+  const BceOutcome *outcome = scriba_resolve_draft_get_outcome (self->draft);
+  GArray *steps = outcome->fields[self->field].steps;
+  GtkWidget *list = NULL;
+  int last_part = -1;
+  GtkWidget *child;
+
+  g_ptr_array_set_size (self->rows, 0);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->steps))) != NULL)
+    gtk_box_remove (self->steps, child);
+
+  for (guint i = 0; i < steps->len; i++)
+    {
+      g_auto (ScribaStepWords) words = { 0, };
+      GtkWidget *row = scriba_step_row_new (self->draft, self->field, i);
+
+      scriba_words_step (boards, self->field, &g_array_index (steps, BceStep, i), &words);
+      if ((int) words.part != last_part)
+        list = add_part (self, scriba_words_part (words.part));
+      last_part = words.part;
+      scriba_step_row_set_narrow (SCRIBA_STEP_ROW (row), self->narrow);
+      gtk_list_box_append (GTK_LIST_BOX (list), row);
+      g_ptr_array_add (self->rows, row);
+    }
+
+  if (steps->len == 0)
+    add_nothing (self);
+}
+
+static void
+show_unknown (ScribaOutcomeView *self)
+{
+  const BceBoards *boards = scriba_resolve_draft_get_boards (self->draft);
+  const BceOutcome *outcome = scriba_resolve_draft_get_outcome (self->draft);
+  g_autofree char *note = NULL;
+  g_autoptr (GString) list = g_string_new (NULL);
+  guint n_unknown = 0;
+
+  for (guint i = 0; i < outcome->unknown->len; i++)
+    {
+      const BceUnknown *unknown = &g_array_index (outcome->unknown, BceUnknown, i);
+      g_autofree char *line = NULL;
+
+      if (unknown->field != self->field)
+        continue;
+      line = scriba_words_unknown (boards, unknown);
+      g_string_append_printf (list, "%s%s", n_unknown > 0 ? "\n" : "", line);
+      n_unknown++;
+    }
+
+  gtk_widget_set_visible (self->unknown, n_unknown > 0);
+  note = scriba_words_unknown_note (n_unknown);
+  gtk_label_set_label (self->unknown_note, note);
+  gtk_label_set_label (self->unknown_list, list->str);
+}
+
+static void
+show_next_im (ScribaOutcomeView *self)
+{
+  const BceBoards *boards = scriba_resolve_draft_get_boards (self->draft);
+  const BceOutcome *outcome = scriba_resolve_draft_get_outcome (self->draft);
+  g_autofree char *title = scriba_words_next_im_title (boards, outcome);
+  g_autofree char *reason = scriba_words_next_im_reason (boards, outcome);
+  g_autofree char *bonus = scriba_words_next_im_bonus (boards, outcome);
+
+  gtk_label_set_label (self->next_title, title);
+  gtk_label_set_label (self->next_reason, reason);
+  gtk_label_set_label (self->next_bonus, bonus != NULL ? bonus : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->next_bonus), bonus != NULL);
+}
+
+static void
+show (ScribaOutcomeView *self)
+{
+  if (self->draft == NULL)
+    return;
+
+  show_steps (self);
+  scriba_award_card_show (self->award, self->draft, self->field);
+  scriba_tally_card_show (self->tally, self->draft, self->field);
+  show_next_im (self);
+  show_unknown (self);
+  show_revealed (self);
+}
+
+/** scriba_outcome_view_update: shows what came of the boards of @draft as they are now. */
+void
+scriba_outcome_view_update (ScribaOutcomeView *self,
+                            ScribaResolveDraft *draft)
+{
+  g_return_if_fail (SCRIBA_IS_OUTCOME_VIEW (self));
+
+  g_set_object (&self->draft, draft);
+  show (self);
+}
+
+/** scriba_outcome_view_get_field: the #BceField that is shown. */
+int
+scriba_outcome_view_get_field (ScribaOutcomeView *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_OUTCOME_VIEW (self), 0);
+
+  return self->field;
+}
+
+/** scriba_outcome_view_set_field: shows another #BceField, from its first step. */
+void
+scriba_outcome_view_set_field (ScribaOutcomeView *self,
+                               int field)
+{
+  g_return_if_fail (SCRIBA_IS_OUTCOME_VIEW (self));
+  g_return_if_fail (field >= 0 && field < BCE_N_FIELDS);
+
+  if (self->field == field)
+    return;
+
+  self->field = field;
+  self->n_revealed = 0;
+  show (self);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_FIELD]);
+}
+
+/** scriba_outcome_view_set_narrow: whether there is room for one column only. */
+void
+scriba_outcome_view_set_narrow (ScribaOutcomeView *self,
+                                gboolean narrow)
+{
+  g_return_if_fail (SCRIBA_IS_OUTCOME_VIEW (self));
+
+  if (self->narrow == narrow)
+    return;
+
+  self->narrow = narrow;
+  adw_multi_layout_view_set_layout_name (self->layouts, narrow ? "narrow" : "wide");
+  show (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
+}
+
+/** scriba_outcome_view_set_step_by_step: whether the steps are revealed one by one, from the first. */
+void
+scriba_outcome_view_set_step_by_step (ScribaOutcomeView *self,
+                                      gboolean step_by_step)
+{
+  g_return_if_fail (SCRIBA_IS_OUTCOME_VIEW (self));
+
+  self->step_by_step = step_by_step;
+  self->n_revealed = 0;
+  show_revealed (self);
+}
+
+/** scriba_outcome_view_is_finished: whether nothing of the field is left to reveal. */
+gboolean
+scriba_outcome_view_is_finished (ScribaOutcomeView *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_OUTCOME_VIEW (self), TRUE);
+
+  return !self->step_by_step || self->n_revealed > self->rows->len;
+}
+
+static gboolean
+scroll_down_cb (gpointer data)
+{
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (SCRIBA_OUTCOME_VIEW (data)->scroller);
+
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * scriba_outcome_view_reveal:
+ * @self: a view
+ *
+ * Reveals the next step, or the award after the last one.
+ *
+ * Returns: (transfer full): what was revealed, to be read out
+ */
+char *
+scriba_outcome_view_reveal (ScribaOutcomeView *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_OUTCOME_VIEW (self), NULL);
+
+  self->n_revealed++;
+  show_revealed (self);
+
+  if (self->n_revealed <= self->rows->len)
+    {
+      /* Once the row has its place. */
+      g_idle_add_full (G_PRIORITY_LOW, scroll_down_cb, g_object_ref (self), g_object_unref);
+      return g_strdup (scriba_step_row_get_speech (g_ptr_array_index (self->rows, self->n_revealed - 1)));
+    }
+
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+  return scriba_words_field_headline (scriba_resolve_draft_get_boards (self->draft),
+                                      scriba_resolve_draft_get_outcome (self->draft), self->field);
+}

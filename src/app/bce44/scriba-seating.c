@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-seating.h"
+
+#include <glib/gi18n.h>
+
+#include "bce-seats.h"
+#include "scriba-name.h"
+#include "words-names.h"
+
+static gboolean
+has_name (const BceBoards *boards,
+          guint but,
+          const char *name)
+{
+  for (guint seat = 0; seat < boards->n_seats; seat++)
+    if (seat != but && g_strcmp0 (boards->names[seat], name) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* @label is taken. */
+static void
+commit (ScribaResolveDraft *draft,
+        const char *target,
+        char *label)
+{
+  g_autofree char *owned = label;
+
+  scriba_document_commit (SCRIBA_DOCUMENT (draft), target, owned);
+}
+
+static const char *
+get_name (ScribaResolveDraft *draft,
+          guint seat)
+{
+  return scriba_words_seat (scriba_resolve_draft_get_boards (draft), seat);
+}
+
+/**
+ * scriba_seating_rename:
+ * @draft: the year
+ * @seat: a seat
+ * @name: what it is to be called; white space around it does not count
+ *
+ * Returns: why the name was refused, or %SCRIBA_NAME_GOOD
+ */
+ScribaNameProblem
+scriba_seating_rename (ScribaResolveDraft *draft,
+                       guint seat,
+                       const char *name)
+{
+  BceBoards *boards = scriba_resolve_draft_edit (draft);
+  g_autofree char *cleaned = scriba_name_clean (name);
+  g_autofree char *target = g_strdup_printf ("name/%u", seat);
+
+  if (*cleaned == '\0')
+    return SCRIBA_NAME_EMPTY;
+  if (g_utf8_strlen (cleaned, -1) > SCRIBA_NAME_LONGEST)
+    return SCRIBA_NAME_LONG;
+  if (has_name (boards, seat, cleaned))
+    return SCRIBA_NAME_TWICE;
+  if (g_strcmp0 (boards->names[seat], cleaned) == 0)
+    return SCRIBA_NAME_GOOD;
+
+  bce_boards_set_name (boards, seat, cleaned);
+  /* Translators: what is undone: a player was given this name. */
+  commit (draft, target, g_strdup_printf (_("Name: %s"), cleaned));
+  return SCRIBA_NAME_GOOD;
+}
+
+/** scriba_seating_create_name: a name that nobody at the table has. (transfer full) */
+char *
+scriba_seating_create_name (const BceBoards *boards)
+{
+  for (guint number = boards->n_seats + 1;; number++)
+    {
+      /* Translators: the name of a player who has not been named. */
+      g_autofree char *name = g_strdup_printf (_("Player %u"), number);
+
+      if (!has_name (boards, BCE_MAX_SEATS, name))
+        return g_steal_pointer (&name);
+    }
+}
+
+/** scriba_seating_add: one more seat, if there is room. */
+void
+scriba_seating_add (ScribaResolveDraft *draft)
+{
+  BceBoards *boards = scriba_resolve_draft_edit (draft);
+  g_autofree char *name = scriba_seating_create_name (boards);
+
+  if (bce_boards_add_seat (boards, name))
+    /* Translators: what an undo takes back: a player came to the table. */
+    commit (draft, NULL, g_strdup_printf (_("Added: %s"), name));
+}
+
+/** scriba_seating_remove: the seat with all that it played, if more than three are left. */
+void
+scriba_seating_remove (ScribaResolveDraft *draft,
+                       guint seat)
+{
+  BceBoards *boards = scriba_resolve_draft_edit (draft);
+  /* Translators: what an undo takes back: a player left the table. */
+  char *label = g_strdup_printf (_("Removed: %s"), get_name (draft, seat));
+
+  bce_boards_remove_seat (boards, seat);
+  scriba_draft_remove_seat (SCRIBA_DRAFT (draft), seat);
+  commit (draft, NULL, label);
+}
+
+/** scriba_seating_move: lets a player change places with the one @by seats clockwise, if that is a seat. */
+void
+scriba_seating_move (ScribaResolveDraft *draft,
+                     guint seat,
+                     int by)
+{
+  BceBoards *boards = scriba_resolve_draft_edit (draft);
+  int other = (int) seat + by;
+  BceCharacter character;
+
+  if (other < 0 || other >= boards->n_seats)
+    return;
+
+  character = scriba_draft_get_character (SCRIBA_DRAFT (draft), other);
+  scriba_draft_set_character (SCRIBA_DRAFT (draft), seat, character);
+  bce_boards_swap_seats (boards, seat, other);
+  /* Translators: what an undo takes back: %s changed places. */
+  commit (draft, NULL, g_strdup_printf (_("Seat: %s"), get_name (draft, other)));
+}
+
+/** scriba_seating_set_character: whom the player plays; who had it before gets the other one. */
+void
+scriba_seating_set_character (ScribaResolveDraft *draft,
+                              guint seat,
+                              BceCharacter character)
+{
+  g_autofree char *target = g_strdup_printf ("character/%u", seat);
+
+  scriba_draft_set_character (SCRIBA_DRAFT (draft), seat, character);
+  /* Translators: what an undo takes back: whom player %s plays. */
+  commit (draft, target, g_strdup_printf (_("Character, %s"), get_name (draft, seat)));
+}
+
+/** scriba_seating_set_im: who is the Imperium Maius of this year. */
+void
+scriba_seating_set_im (ScribaResolveDraft *draft,
+                       guint seat)
+{
+  bce_boards_set_im (scriba_resolve_draft_edit (draft), seat);
+  /* Translators: what an undo takes back: %s became Imperium Maius. */
+  commit (draft, "im", g_strdup_printf (_("Imperium Maius: %s"), get_name (draft, seat)));
+}
+
+/** scriba_seating_set_shared: which of three seats is the shared Suitor, or %BCE_NOBODY. */
+void
+scriba_seating_set_shared (ScribaResolveDraft *draft,
+                           int seat)
+{
+  bce_boards_set_shared (scriba_resolve_draft_edit (draft), seat);
+  commit (draft, "shared", g_strdup (_("Shared Suitor")));
+}
+
+/** scriba_seating_get_role: “2nd Suitor”, “Imperium Maius” and the like. (transfer full) */
+char *
+scriba_seating_get_role (const BceBoards *boards,
+                         guint seat)
+{
+  guint position = (seat + boards->n_seats - boards->im - 1) % boards->n_seats;
+
+  if (seat == (guint) boards->im)
+    return g_strdup (_("Imperium Maius"));
+  if (boards->shared == (int) seat)
+    /* Translators: %s is “1st Suitor” or “2nd Suitor”; this one is shared by two players. */
+    return g_strdup_printf (_("%s, shared"), scriba_words_suitor (position));
+  return g_strdup (scriba_words_suitor (position));
+}

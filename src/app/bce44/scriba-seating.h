@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "scriba-draft.h"
+#include "scriba-score-game.h"
+
+G_BEGIN_DECLS
+
+ScribaNameProblem scriba_seating_rename (ScribaResolveDraft *draft,
+                                         guint seat,
+                                         const char *name);
+char *scriba_seating_create_name (const BceBoards *boards);
+
+void scriba_seating_add (ScribaResolveDraft *draft);
+void scriba_seating_remove (ScribaResolveDraft *draft,
+                            guint seat);
+void scriba_seating_move (ScribaResolveDraft *draft,
+                          guint seat,
+                          int by);
+void scriba_seating_set_character (ScribaResolveDraft *draft,
+                                   guint seat,
+                                   BceCharacter character);
+void scriba_seating_set_im (ScribaResolveDraft *draft,
+                            guint seat);
+void scriba_seating_set_shared (ScribaResolveDraft *draft,
+                                int seat);
+char *scriba_seating_get_role (const BceBoards *boards,
+                               guint seat);
+
+G_END_DECLS

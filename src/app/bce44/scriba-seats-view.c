@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-seats-view.h"
+
+#include <glib/gi18n.h>
+
+#include "bce-boards.h"
+#include "scriba-seat-row.h"
+#include "scriba-seating.h"
+#include "words-names.h"
+
+/* Who sits where, who is the IM, and whether one Suitor is shared. */
+struct _ScribaSeatsView
+{
+  AdwBin parent_instance;
+
+  ScribaResolveDraft *draft;
+  gboolean showing;
+
+  GtkBox *rows;
+  GtkWidget *add;
+  AdwSwitchRow *two_players;
+  AdwComboRow *shared;
+};
+
+G_DEFINE_FINAL_TYPE (ScribaSeatsView, scriba_seats_view, ADW_TYPE_BIN)
+
+static void
+add_cb (ScribaSeatsView *self)
+{
+  scriba_seating_add (self->draft);
+}
+
+static void
+two_players_cb (ScribaSeatsView *self)
+{
+  const BceBoards *boards;
+  guint8 order[BCE_MAX_SEATS];
+
+  if (self->showing)
+    return;
+
+  boards = scriba_resolve_draft_get_boards (self->draft);
+  bce_boards_suitor_order (boards, order);
+  scriba_seating_set_shared (self->draft, adw_switch_row_get_active (self->two_players) ? order[0] : BCE_NOBODY);
+}
+
+static void
+shared_cb (ScribaSeatsView *self)
+{
+  guint8 order[BCE_MAX_SEATS];
+  guint n_suitors;
+  guint selected = adw_combo_row_get_selected (self->shared);
+
+  if (self->showing)
+    return;
+
+  n_suitors = bce_boards_suitor_order (scriba_resolve_draft_get_boards (self->draft), order);
+  if (selected < n_suitors)
+    scriba_seating_set_shared (self->draft, order[selected]);
+}
+
+static void
+scriba_seats_view_dispose (GObject *object)
+{
+  ScribaSeatsView *self = SCRIBA_SEATS_VIEW (object);
+
+  g_clear_object (&self->draft);
+
+  G_OBJECT_CLASS (scriba_seats_view_parent_class)->dispose (object);
+}
+
+static void
+scriba_seats_view_class_init (ScribaSeatsViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = scriba_seats_view_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-seats-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScribaSeatsView, rows);
+  gtk_widget_class_bind_template_child (widget_class, ScribaSeatsView, add);
+  gtk_widget_class_bind_template_child (widget_class, ScribaSeatsView, two_players);
+  gtk_widget_class_bind_template_child (widget_class, ScribaSeatsView, shared);
+  gtk_widget_class_bind_template_callback (widget_class, add_cb);
+  gtk_widget_class_bind_template_callback (widget_class, two_players_cb);
+  gtk_widget_class_bind_template_callback (widget_class, shared_cb);
+}
+
+static void
+scriba_seats_view_init (ScribaSeatsView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+show_rows (ScribaSeatsView *self,
+           const BceBoards *boards)
+{
+  GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->rows));
+
+  for (guint seat = 0; seat < boards->n_seats; seat++)
+    {
+      if (row == NULL)
+        {
+          row = scriba_seat_row_new (seat);
+          gtk_box_append (self->rows, row);
+        }
+      scriba_seat_row_show (SCRIBA_SEAT_ROW (row), self->draft);
+      row = gtk_widget_get_next_sibling (row);
+    }
+
+  while (row != NULL)
+    {
+      GtkWidget *next = gtk_widget_get_next_sibling (row);
+
+      gtk_box_remove (self->rows, row);
+      row = next;
+    }
+}
+
+/* The model is made anew only if a name changed, so that an open list stays open. */
+static void
+show_shared (ScribaSeatsView *self,
+             const BceBoards *boards)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  GListModel *shown = adw_combo_row_get_model (self->shared);
+  guint8 order[BCE_MAX_SEATS];
+  guint n_suitors = bce_boards_suitor_order (boards, order);
+  guint selected = 0;
+  gboolean same = shown != NULL && g_list_model_get_n_items (shown) == n_suitors;
+
+  for (guint i = 0; i < n_suitors; i++)
+    {
+      const char *name = scriba_words_seat (boards, order[i]);
+
+      gtk_string_list_append (names, name);
+      same = same && g_strcmp0 (gtk_string_list_get_string (GTK_STRING_LIST (shown), i), name) == 0;
+      if (order[i] == boards->shared)
+        selected = i;
+    }
+
+  if (!same)
+    adw_combo_row_set_model (self->shared, G_LIST_MODEL (names));
+  adw_combo_row_set_selected (self->shared, selected);
+}
+
+/** scriba_seats_view_update: shows the seats of @draft as they are now. */
+void
+scriba_seats_view_update (ScribaSeatsView *self,
+                          ScribaResolveDraft *draft)
+{
+  const BceBoards *boards = scriba_resolve_draft_get_boards (draft);
+
+  g_return_if_fail (SCRIBA_IS_SEATS_VIEW (self));
+
+  g_set_object (&self->draft, draft);
+  self->showing = TRUE;
+  show_rows (self, boards);
+  show_shared (self, boards);
+  adw_switch_row_set_active (self->two_players, boards->shared != BCE_NOBODY);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->two_players), boards->n_seats == 3);
+  gtk_widget_set_visible (GTK_WIDGET (self->shared), boards->shared != BCE_NOBODY);
+  gtk_widget_set_sensitive (self->add, boards->n_seats < BCE_MAX_SEATS);
+  self->showing = FALSE;
+}

@@ -1,9 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "scriba-keycaps.h"
-
-#include <glib/gi18n.h>
 
 /* Between the first and the last key of a range, as in "0...9". */
 #define RANGE "..."

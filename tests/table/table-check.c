@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "table-check.h"
+
+#include <glib/gstdio.h>
+
+void
+folder_set_up (Folder *folder,
+               gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  folder->path = g_dir_make_tmp ("scriba-table-XXXXXX", &error);
+  g_assert_no_error (error);
+}
+
+static void
+remove_all (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *inside = g_build_filename (path, name, NULL);
+
+      remove_all (inside);
+    }
+  g_assert_cmpint (g_remove (path), ==, 0);
+}
+
+void
+folder_tear_down (Folder *folder,
+                  gconstpointer data)
+{
+  remove_all (folder->path);
+  g_free (folder->path);
+}
+
+/* Returns where it was put. */
+char *
+folder_put (Folder *folder,
+            const char *name,
+            const char *text)
+{
+  char *path = g_build_filename (folder->path, name, NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_file_set_contents (path, text, -1, &error);
+  g_assert_no_error (error);
+  return path;
+}
+
+char *
+folder_get (Folder *folder,
+            const char *name)
+{
+  g_autofree char *path = g_build_filename (folder->path, name, NULL);
+  g_autoptr (GError) error = NULL;
+  char *text;
+
+  g_file_get_contents (path, &text, NULL, &error);
+  g_assert_no_error (error);
+  return text;
+}
+
+gboolean
+folder_has (Folder *folder,
+            const char *name)
+{
+  g_autofree char *path = g_build_filename (folder->path, name, NULL);
+
+  return g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+void
+count_cb (guint *n_calls)
+{
+  (*n_calls)++;
+}
+
+/* Two players, the first of whom has some Imperium on the track. */
+ScribaDraft *
+create_score (const char *first,
+              const char *second,
+              int track)
+{
+  ScribaScoreDraft *draft = scriba_score_draft_new ();
+  BceScoring *scoring;
+
+  scriba_score_draft_start (draft, 2);
+  scoring = scriba_score_draft_edit (draft);
+  bce_scoring_set_name (scoring, 0, first);
+  bce_scoring_set_name (scoring, 1, second);
+  scoring->players[0].track = track;
+  scriba_document_commit (SCRIBA_DOCUMENT (draft), NULL, NULL);
+  return SCRIBA_DRAFT (draft);
+}
+
+int
+get_track (ScribaDraft *draft,
+           guint player)
+{
+  return scriba_score_draft_get_scoring (SCRIBA_SCORE_DRAFT (draft))->players[player].track;
+}

@@ -1,5 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
 #include "scriba-name.h"
+
+#include <glib/gi18n.h>
+
+/* In characters. */
+#define LONGEST 100
 
 /**
  * scriba_name_clean:
@@ -21,9 +28,30 @@ scriba_name_clean (const char *name)
   return g_strstrip (g_string_free_and_steal (cleaned));
 }
 
-/** scriba_name_is_allowed: whether the cleaned @name can stand in a file. */
-gboolean
-scriba_name_is_allowed (const char *name)
+/** scriba_name_check: whether the cleaned @name can stand in a file; whether somebody has it, the caller knows. */
+ScribaNameProblem
+scriba_name_check (const char *name)
 {
-  return *name != '\0' && g_utf8_strlen (name, -1) <= SCRIBA_NAME_LONGEST;
+  if (*name == '\0')
+    return SCRIBA_NAME_EMPTY;
+  if (g_utf8_strlen (name, -1) > LONGEST)
+    return SCRIBA_NAME_LONG;
+  return SCRIBA_NAME_GOOD;
+}
+
+/** scriba_name_explain: why a name was refused; empty for a good one. */
+const char *
+scriba_name_explain (ScribaNameProblem problem)
+{
+  switch (problem)
+    {
+    case SCRIBA_NAME_EMPTY:
+      return _("A player needs a name.");
+    case SCRIBA_NAME_TWICE:
+      return _("Somebody else has this name.");
+    case SCRIBA_NAME_LONG:
+      return _("A name has at most 100 characters.");
+    default:
+      return "";
+    }
 }

@@ -5,10 +5,17 @@
 
 G_BEGIN_DECLS
 
-/** SCRIBA_NAME_LONGEST: how many characters a name may have. */
-#define SCRIBA_NAME_LONGEST 100
+/** ScribaNameProblem: why a name cannot be a player's. */
+typedef enum
+{
+  SCRIBA_NAME_GOOD,
+  SCRIBA_NAME_EMPTY,
+  SCRIBA_NAME_TWICE,
+  SCRIBA_NAME_LONG,
+} ScribaNameProblem;
 
 char *scriba_name_clean (const char *name);
-gboolean scriba_name_is_allowed (const char *name);
+ScribaNameProblem scriba_name_check (const char *name);
+const char *scriba_name_explain (ScribaNameProblem problem);
 
 G_END_DECLS

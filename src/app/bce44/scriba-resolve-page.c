@@ -215,6 +215,18 @@ field_cb (ScribaResolvePage *self)
 }
 
 static void
+boards_field_cb (ScribaResolvePage *self)
+{
+  set_field (self, scriba_boards_view_get_field (self->boards));
+}
+
+static void
+outcome_field_cb (ScribaResolvePage *self)
+{
+  set_field (self, scriba_outcome_view_get_field (self->outcome));
+}
+
+static void
 announce (ScribaResolvePage *self,
           const char *text)
 {
@@ -451,6 +463,8 @@ scriba_resolve_page_class_init (ScribaResolvePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaResolvePage, result_next);
   gtk_widget_class_bind_template_callback (widget_class, step_cb);
   gtk_widget_class_bind_template_callback (widget_class, field_cb);
+  gtk_widget_class_bind_template_callback (widget_class, boards_field_cb);
+  gtk_widget_class_bind_template_callback (widget_class, outcome_field_cb);
   gtk_widget_class_bind_template_callback (widget_class, next_cb);
   gtk_widget_class_bind_template_callback (widget_class, explain_cb);
   gtk_widget_class_bind_template_callback (widget_class, edit_cb);

@@ -24,21 +24,6 @@ static const gsize offsets[] = {
   [SCRIBA_ENTRY_SOCIAL] = G_STRUCT_OFFSET (BceScoredPlayer, field_totals[BCE_SOCIAL]),
 };
 
-/** scriba_score_clean_name: @name without control characters, as pasting can bring them, and space around it. */
-char *
-scriba_score_clean_name (const char *name)
-{
-  GString *cleaned = g_string_new (NULL);
-
-  for (const char *c = name; *c != '\0'; c = g_utf8_next_char (c))
-    {
-      gunichar character = g_utf8_get_char (c);
-
-      g_string_append_unichar (cleaned, g_unichar_iscntrl (character) ? ' ' : character);
-    }
-  return g_strstrip (g_string_free_and_steal (cleaned));
-}
-
 /** scriba_score_seat_get_player: what the player of the seat has. */
 const BceScoredPlayer *
 scriba_score_seat_get_player (const ScribaScoreSeat *seat)

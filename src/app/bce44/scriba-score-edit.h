@@ -62,7 +62,6 @@ typedef enum
   SCRIBA_KIND_RECRUITS,
 } ScribaScoreKind;
 
-char *scriba_score_clean_name (const char *name);
 const BceScoredPlayer *scriba_score_seat_get_player (const ScribaScoreSeat *seat);
 
 const char *scriba_score_entry_get_title (ScribaScoreEntry entry);

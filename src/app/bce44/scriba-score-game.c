@@ -6,8 +6,6 @@
 #include "scriba-score-edit.h"
 #include "scriba-words.h"
 
-#define LONGEST_NAME 100
-
 static gboolean
 has_name (const BceScoring *scoring,
           guint but,
@@ -33,16 +31,16 @@ scriba_score_game_rename (ScribaScoreDraft *draft,
                           const char *name)
 {
   BceScoring *scoring = scriba_score_draft_edit (draft);
-  g_autofree char *stripped = scriba_score_clean_name (name);
+  g_autofree char *stripped = scriba_name_clean (name);
+  ScribaNameProblem problem;
   g_autofree char *label = NULL;
   g_autofree char *target = NULL;
 
   g_return_val_if_fail (player < scoring->n_players, SCRIBA_NAME_EMPTY);
 
-  if (*stripped == '\0')
-    return SCRIBA_NAME_EMPTY;
-  if (g_utf8_strlen (stripped, -1) > LONGEST_NAME)
-    return SCRIBA_NAME_LONG;
+  problem = scriba_name_check (stripped);
+  if (problem != SCRIBA_NAME_GOOD)
+    return problem;
   if (has_name (scoring, player, stripped))
     return SCRIBA_NAME_TWICE;
   if (g_strcmp0 (scoring->players[player].name, stripped) == 0)

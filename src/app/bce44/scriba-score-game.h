@@ -2,17 +2,9 @@
 #pragma once
 
 #include "scriba-draft.h"
+#include "scriba-name.h"
 
 G_BEGIN_DECLS
-
-/** ScribaNameProblem: why a name cannot be a player's. */
-typedef enum
-{
-  SCRIBA_NAME_GOOD,
-  SCRIBA_NAME_EMPTY,
-  SCRIBA_NAME_TWICE,
-  SCRIBA_NAME_LONG,
-} ScribaNameProblem;
 
 ScribaNameProblem scriba_score_game_rename (ScribaScoreDraft *draft,
                                             guint player,

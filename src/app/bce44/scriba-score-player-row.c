@@ -37,15 +37,9 @@ static void
 show_refusal (ScribaScorePlayerRow *self,
               ScribaNameProblem problem)
 {
-  static const char * const sentences[] = {
-    [SCRIBA_NAME_GOOD] = "",
-    [SCRIBA_NAME_EMPTY] = N_("A player needs a name."),
-    [SCRIBA_NAME_TWICE] = N_("Somebody else has this name."),
-    [SCRIBA_NAME_LONG] = N_("A name has at most 100 characters."),
-  };
   gboolean good = problem == SCRIBA_NAME_GOOD;
 
-  gtk_label_set_label (self->refusal, good ? "" : _(sentences[problem]));
+  gtk_label_set_label (self->refusal, scriba_name_explain (problem));
   gtk_widget_set_visible (GTK_WIDGET (self->refusal), !good);
   if (good)
     gtk_widget_remove_css_class (GTK_WIDGET (self->entry), "error");
@@ -159,7 +153,7 @@ show_name (ScribaScorePlayerRow *self,
            gboolean other)
 {
   const char *name = scriba_words_player (scriba_score_draft_get_scoring (self->draft), self->player);
-  g_autofree char *typed = scriba_score_clean_name (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+  g_autofree char *typed = scriba_name_clean (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
   gboolean refused = gtk_widget_get_visible (GTK_WIDGET (self->refusal));
 
   if (g_strcmp0 (typed, name) == 0)

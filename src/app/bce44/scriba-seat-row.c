@@ -33,29 +33,13 @@ struct _ScribaSeatRow
 
 G_DEFINE_FINAL_TYPE (ScribaSeatRow, scriba_seat_row, ADW_TYPE_BIN)
 
-static const char *
-explain (ScribaNameProblem problem)
-{
-  switch (problem)
-    {
-    case SCRIBA_NAME_EMPTY:
-      return _("A player needs a name.");
-    case SCRIBA_NAME_TWICE:
-      return _("Somebody else has this name.");
-    case SCRIBA_NAME_LONG:
-      return _("A name has at most 100 characters.");
-    default:
-      return "";
-    }
-}
-
 static void
 show_problem (ScribaSeatRow *self,
               ScribaNameProblem problem)
 {
   gboolean good = problem == SCRIBA_NAME_GOOD;
 
-  gtk_label_set_label (self->problem, explain (problem));
+  gtk_label_set_label (self->problem, scriba_name_explain (problem));
   gtk_widget_set_visible (GTK_WIDGET (self->problem), !good);
   if (good)
     gtk_widget_remove_css_class (GTK_WIDGET (self->name), "error");

@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 
 #include "bce-seats.h"
-#include "scriba-name.h"
 #include "words-names.h"
 
 static gboolean
@@ -54,11 +53,10 @@ scriba_seating_rename (ScribaResolveDraft *draft,
   BceBoards *boards = scriba_resolve_draft_edit (draft);
   g_autofree char *cleaned = scriba_name_clean (name);
   g_autofree char *target = g_strdup_printf ("name/%u", seat);
+  ScribaNameProblem problem = scriba_name_check (cleaned);
 
-  if (*cleaned == '\0')
-    return SCRIBA_NAME_EMPTY;
-  if (g_utf8_strlen (cleaned, -1) > SCRIBA_NAME_LONGEST)
-    return SCRIBA_NAME_LONG;
+  if (problem != SCRIBA_NAME_GOOD)
+    return problem;
   if (has_name (boards, seat, cleaned))
     return SCRIBA_NAME_TWICE;
   if (g_strcmp0 (boards->names[seat], cleaned) == 0)

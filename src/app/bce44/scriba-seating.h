@@ -2,7 +2,7 @@
 #pragma once
 
 #include "scriba-draft.h"
-#include "scriba-score-game.h"
+#include "scriba-name.h"
 
 G_BEGIN_DECLS
 

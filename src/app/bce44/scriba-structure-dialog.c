@@ -3,10 +3,9 @@
 
 #include <glib/gi18n.h>
 
+#include "scriba-name.h"
 #include "scriba-score-edit.h"
 #include "scriba-words.h"
-
-#define LONGEST_NAME 100
 
 /*
  * Chooses a structure or statue of the box, or one by a name of the table's own.
@@ -34,7 +33,7 @@ static guint signals[N_SIGNALS];
 static char *
 get_typed (ScribaStructureDialog *self)
 {
-  return scriba_score_clean_name (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+  return scriba_name_clean (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
 }
 
 static gboolean
@@ -47,7 +46,7 @@ filter_row (GtkListBoxRow *row,
   g_autofree char *title = g_utf8_casefold (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), -1);
 
   if (row == GTK_LIST_BOX_ROW (self->own))
-    return *typed != '\0' && g_utf8_strlen (typed, -1) <= LONGEST_NAME;
+    return scriba_name_check (typed) == SCRIBA_NAME_GOOD;
   return strstr (title, needle) != NULL;
 }
 

@@ -25,6 +25,7 @@ struct _ScribaBoxGrid
   BceBoxPart part;
   guint n_columns;
   guint n_rows;
+  gboolean words_last;
   GPtrArray *cells;  /* row after row; column 0 holds the heads of the rows, row 0 those of the columns */
   int *widths;
   int *heights;
@@ -132,7 +133,7 @@ measure_rows (ScribaBoxGrid *self)
     }
 }
 
-/* What is left over goes to the names and to the last column, which have the longest words. */
+/* What is left over goes to names and to the last column, if it holds words; numbers do not need it. */
 static void
 widen (ScribaBoxGrid *self,
        int width)
@@ -143,8 +144,15 @@ widen (ScribaBoxGrid *self,
   if (left <= 0)
     return;
 
-  self->widths[0] += left / 3;
-  self->widths[last] += left - left / 3;
+  if (self->words_last)
+    {
+      self->widths[0] += left / 3;
+      self->widths[last] += left - left / 3;
+    }
+  else
+    {
+      self->widths[0] += MIN (left, self->widths[0]);
+    }
 }
 
 static void
@@ -572,6 +580,7 @@ scriba_box_grid_new (ScribaOwnerBox *owner,
   self->part = part;
   self->n_columns = fields->len + 1;
   self->n_rows = n_components + 1;
+  self->words_last = shape->fields[g_array_index (fields, guint, fields->len - 1)].shape != NULL;
   self->widths = g_new0 (int, self->n_columns);
   self->heights = g_new0 (int, self->n_rows);
   self->problems = g_new0 (int, self->n_rows);

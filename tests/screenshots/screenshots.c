@@ -94,6 +94,8 @@ open_window (ScribaApplication *application,
 
   gtk_window_set_default_size (window, width, height);
   gtk_window_present (window);
+  /* Without a compositor windows have a thick border in place of their shadow. */
+  gtk_widget_remove_css_class (GTK_WIDGET (window), "solid-csd");
   scene_settle (GTK_WIDGET (window));
   return window;
 }
@@ -152,7 +154,12 @@ activate_cb (ScribaApplication *application,
   /* The application would open a window of its own. */
   g_signal_stop_emission_by_name (application, "activate");
   g_application_hold (G_APPLICATION (application));
-  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Inter 11", "gtk-enable-animations", FALSE, NULL);
+  /* As GNOME has it, but for the name of the font, which is drawn after Inter. */
+  g_object_set (gtk_settings_get_default (),
+                "gtk-font-name", "Inter 11",
+                "gtk-decoration-layout", ":close",
+                "gtk-enable-animations", FALSE,
+                NULL);
 
   if (g_strcmp0 (arguments[1], "--window") == 0)
     {

@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
 #include "scriba-menu-button.h"
+
+#include <glib/gi18n.h>
 
 /* The main menu, the same on every page. */
 struct _ScribaMenuButton
@@ -24,6 +28,10 @@ static void
 scriba_menu_button_init (ScribaMenuButton *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+
+  /* The button inside is what the keyboard reaches. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->button))),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Main Menu"), -1);
 }
 
 /** scriba_menu_button_popup: opens the main menu. */

@@ -202,6 +202,9 @@ name_control (gpointer widget,
   g_autofree char *owned = label;
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, owned, -1);
+  if (GTK_IS_MENU_BUTTON (widget))
+    gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (widget)),
+                                    GTK_ACCESSIBLE_PROPERTY_LABEL, owned, -1);
   gtk_widget_set_tooltip_text (GTK_WIDGET (widget), owned);
 }
 

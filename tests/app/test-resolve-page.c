@@ -1,0 +1,446 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * Resolves a year on the page itself. The year is the example of docs/formats.md;
+ * the box is the practice box, whose values are made up.
+ */
+
+#include "config.h"
+
+#include <locale.h>
+
+#include <glib/gi18n.h>
+
+#include "bce44/scriba-box-keeping.h"
+#include "bce44/scriba-card-row.h"
+#include "bce44/scriba-resolve-page.h"
+#include "bce44/scriba-step-row.h"
+#include "bce44/scriba-value-chip.h"
+#include "bce-boards.h"
+#include "page-check.h"
+#include "scriba-stepper.h"
+
+enum
+{
+  AUGUSTUS,
+  ANTONY,
+  AGRIPPA,
+  BRUTUS,
+};
+
+typedef struct
+{
+  GtkWindow *window;
+  ScribaDraft *draft;
+  GtkWidget *page;
+} Fixture;
+
+static GtkWidget *
+find_type (GtkWidget *widget,
+           GType type)
+{
+  if (!gtk_widget_get_visible (widget))
+    return NULL;
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_type (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static guint
+count_type (GtkWidget *widget,
+            GType type)
+{
+  guint n = G_TYPE_CHECK_INSTANCE_TYPE (widget, type) ? 1 : 0;
+
+  if (!gtk_widget_get_visible (widget))
+    return 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_type (child, type);
+  return n;
+}
+
+static void
+show_step (Fixture *fixture,
+           const char *name)
+{
+  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (find_type (fixture->page, ADW_TYPE_VIEW_STACK)), name);
+  page_check_settle ();
+}
+
+static void
+set_up (Fixture *fixture,
+        gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("SCRIBA_FIXTURES"), "resolve-example.json", NULL);
+  g_autoptr (GError) error = NULL;
+
+  fixture->draft = scriba_draft_open (path, &error);
+  g_assert_no_error (error);
+  scriba_document_set_path (SCRIBA_DOCUMENT (fixture->draft), NULL);
+
+  fixture->window = page_check_open_window (1280, 800);
+  fixture->page = GTK_WIDGET (scriba_resolve_page_new (SCRIBA_RESOLVE_DRAFT (fixture->draft)));
+  page_check_push (fixture->window, fixture->page);
+  show_step (fixture, "boards");
+}
+
+static void
+tear_down (Fixture *fixture,
+           gconstpointer data)
+{
+  gtk_window_destroy (fixture->window);
+  page_check_settle ();
+  g_assert_finalize_object (fixture->draft);
+}
+
+static const BceBoards *
+get_boards (Fixture *fixture)
+{
+  return scriba_resolve_draft_get_boards (SCRIBA_RESOLVE_DRAFT (fixture->draft));
+}
+
+static const BceBoard *
+get_board (Fixture *fixture,
+           guint seat)
+{
+  return &get_boards (fixture)->boards[seat][BCE_POLITICAL];
+}
+
+static void
+tap_more (Fixture *fixture,
+          const char *title,
+          guint n_taps)
+{
+  g_autofree char *name = g_strdup_printf ("%s: one more", title);
+
+  for (guint i = 0; i < n_taps; i++)
+    page_check_click (page_check_find (fixture->page, name));
+}
+
+static void
+assert_says (Fixture *fixture,
+             const char *text)
+{
+  if (page_check_find_text (fixture->page, text) == NULL)
+    g_error ("the page does not say “%s”", text);
+}
+
+static void
+assert_undo (Fixture *fixture,
+             const char *label)
+{
+  g_assert_cmpstr (scriba_document_get_undo_label (SCRIBA_DOCUMENT (fixture->draft)), ==, label);
+}
+
+static void
+undo (Fixture *fixture)
+{
+  scriba_document_undo (SCRIBA_DOCUMENT (fixture->draft));
+}
+
+/* A full tie is the IM's; two more charisma cubes make 3 to 1 for the Suitors, and Antony has most authority. */
+static void
+test_live (Fixture *fixture,
+           gconstpointer data)
+{
+  assert_says (fixture, "IM wins the tie, 5 to 5 · Tile: Augustus");
+
+  tap_more (fixture, "Political: charisma, Agrippa", 2);
+  g_assert_cmpint (get_board (fixture, AGRIPPA)->charisma, ==, 2);
+  assert_says (fixture, "Suitors win by charisma, 3 to 1 · Tile: Antony");
+  assert_undo (fixture, "Charisma, Agrippa");
+
+  undo (fixture);
+  g_assert_cmpint (get_board (fixture, AGRIPPA)->charisma, ==, 0);
+  assert_says (fixture, "IM wins the tie, 5 to 5 · Tile: Augustus");
+}
+
+static void
+test_numbers (Fixture *fixture,
+              gconstpointer data)
+{
+  GtkWidget *stepper = page_check_find (fixture->page, "Political: support for Agrippa, Antony");
+
+  gtk_widget_grab_focus (stepper);
+  page_check_type (stepper, "12");
+  page_check_settle ();
+  g_assert_cmpint (get_board (fixture, ANTONY)->support[AGRIPPA], ==, 12);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->window)) == stepper);
+  assert_undo (fixture, "Support for Agrippa, Antony");
+
+  tap_more (fixture, "Political: loyalty, Brutus", 1);
+  g_assert_cmpint (get_board (fixture, BRUTUS)->loyalty, ==, 1);
+  tap_more (fixture, "Political: own support, Augustus", 1);
+  g_assert_cmpint (get_board (fixture, AUGUSTUS)->support[AUGUSTUS], ==, 2);
+  tap_more (fixture, "Political: authority of the tile, Augustus", 1);
+  g_assert_cmpint (get_boards (fixture)->tiles[BCE_POLITICAL].authority.value, ==, 2);
+  /* Consul 3 and both Senator's: 1 printed and 2 filled, and the tile's 2. */
+  g_assert_nonnull (page_check_find (fixture->page, "Political: authority, Augustus: 8"));
+}
+
+static void
+test_cards (Fixture *fixture,
+            gconstpointer data)
+{
+  page_check_click (page_check_find (fixture->page, "Add Consul, Brutus"));
+  page_check_click (page_check_find (fixture->page, "Add Lictor, Brutus"));
+  g_assert_cmpint (get_board (fixture, BRUTUS)->n_cards, ==, 2);
+  g_assert_cmpstr (get_board (fixture, BRUTUS)->stack[0].name, ==, "Consul");
+  g_assert_cmpstr (get_board (fixture, BRUTUS)->stack[1].name, ==, "Lictor");
+  assert_undo (fixture, "Add Lictor, Brutus");
+
+  /* Nobody supports Brutus: the 3 stays open. */
+  g_assert_nonnull (page_check_find (fixture->page, "Consul, Brutus, ambition 3, open"));
+  g_assert_nonnull (page_check_find (fixture->page, "Consul, Augustus, ambition 3, filled"));
+
+  page_check_click (page_check_find (fixture->page, "Remove Consul, Brutus"));
+  g_assert_cmpint (get_board (fixture, BRUTUS)->n_cards, ==, 1);
+  undo (fixture);
+  g_assert_cmpstr (get_board (fixture, BRUTUS)->stack[0].name, ==, "Consul");
+
+  g_assert_null (page_check_find (fixture->page, "Add Legionary, Brutus"));
+}
+
+static void
+test_unknown (Fixture *fixture,
+              gconstpointer data)
+{
+  ScribaResolveDraft *draft = SCRIBA_RESOLVE_DRAFT (fixture->draft);
+  GtkWidget *chip;
+
+  scriba_resolve_draft_edit (draft)->boards[AUGUSTUS][BCE_POLITICAL].stack[0].ambition[0] =
+    (ScribaNumber) SCRIBA_UNKNOWN;
+  scriba_document_commit (SCRIBA_DOCUMENT (draft), NULL, NULL);
+  /* 1 printed on the Senator and 1 of the tile are known. */
+  assert_says (fixture, "2 + ?");
+
+  chip = find_type (fixture->page, SCRIBA_TYPE_VALUE_CHIP);
+  g_assert_nonnull (page_check_find (chip, "Ambition 1 of Consul, Augustus, unknown"));
+  g_signal_emit_by_name (chip, "told", 4);
+  g_assert_cmpint (get_board (fixture, AUGUSTUS)->stack[0].ambition[0].value, ==, 4);
+  g_assert_null (find_type (fixture->page, SCRIBA_TYPE_VALUE_CHIP));
+  assert_undo (fixture, "Ambition of Consul, Augustus");
+  g_assert_nonnull (page_check_find (fixture->page, "Political: authority, Augustus: 6"));
+}
+
+/* What the table tells of a card, the box learns; what it knows it keeps. */
+static void
+test_learn (void)
+{
+  BceEffect did = { .kind = BCE_EFFECT_MANUAL, .effects = g_array_new (FALSE, TRUE, sizeof (BceEffect)) };
+  BceCard card = {
+    .name = (char *) "Practice",
+    .authority = SCRIBA_KNOWN (2),
+    .charisma = SCRIBA_KNOWN (1),
+    .ambition = { SCRIBA_KNOWN (3), SCRIBA_UNKNOWN },
+    .n_ambitions = 2,
+    .ambition_known = TRUE,
+    .abilities = { did },
+    .n_abilities = 1,
+    .abilities_known = TRUE,
+  };
+  BceRecruit recruit = { .authority = SCRIBA_KNOWN (5) };
+
+  g_assert_true (scriba_box_keeping_learn (&recruit, &card));
+  g_assert_cmpint (recruit.authority.value, ==, 5);
+  g_assert_cmpint (recruit.charisma.value, ==, 1);
+  g_assert_cmpint (recruit.n_ambitions, ==, 2);
+  g_assert_cmpint (recruit.ambition[0].value, ==, 3);
+  g_assert_false (recruit.ambition[1].known);
+  g_assert_true (recruit.abilities_known);
+  g_assert_null (recruit.abilities[0].effects);
+
+  g_assert_false (scriba_box_keeping_learn (&recruit, &card));
+  g_array_unref (did.effects);
+}
+
+static void
+type_name (Fixture *fixture,
+           const char *entry,
+           const char *name)
+{
+  gtk_editable_set_text (GTK_EDITABLE (page_check_find (fixture->page, entry)), name);
+}
+
+static void
+test_names (Fixture *fixture,
+            gconstpointer data)
+{
+  show_step (fixture, "seats");
+
+  type_name (fixture, "Name, seat 2", " Anna ");
+  g_assert_cmpstr (get_boards (fixture)->names[ANTONY], ==, "Anna");
+  assert_undo (fixture, "Name: Anna");
+
+  type_name (fixture, "Name, seat 3", "Anna");
+  g_assert_cmpstr (get_boards (fixture)->names[AGRIPPA], ==, "Agrippa");
+  assert_says (fixture, "Somebody else has this name.");
+
+  type_name (fixture, "Name, seat 3", "");
+  assert_says (fixture, "A player needs a name.");
+  type_name (fixture, "Name, seat 3", "Bálint");
+  g_assert_cmpstr (get_boards (fixture)->names[AGRIPPA], ==, "Bálint");
+  g_assert_null (page_check_find_text (fixture->page, "A player needs a name."));
+}
+
+static void
+test_seats (Fixture *fixture,
+            gconstpointer data)
+{
+  show_step (fixture, "seats");
+  assert_says (fixture, "1st Suitor");
+
+  page_check_click (page_check_find (fixture->page, "Imperium Maius, Antony"));
+  g_assert_cmpint (get_boards (fixture)->im, ==, ANTONY);
+  /* Nobody may support the IM. */
+  g_assert_cmpint (get_board (fixture, AGRIPPA)->support[ANTONY], ==, 0);
+  assert_says (fixture, "Suitor order: Agrippa, Brutus, Augustus. Imperium Maius: Antony.");
+  assert_undo (fixture, "Imperium Maius: Antony");
+  undo (fixture);
+  g_assert_cmpint (get_board (fixture, AGRIPPA)->support[ANTONY], ==, 2);
+
+  page_check_click (page_check_find (fixture->page, "Move down, Antony"));
+  g_assert_cmpstr (get_boards (fixture)->names[2], ==, "Antony");
+  g_assert_cmpint (get_board (fixture, 1)->support[2], ==, 2);
+
+  page_check_click (page_check_find (fixture->page, "Remove player, Brutus"));
+  g_assert_cmpint (get_boards (fixture)->n_seats, ==, 3);
+  g_assert_false (gtk_widget_get_sensitive (page_check_find (fixture->page, "Remove player, Antony")));
+
+  adw_switch_row_set_active (ADW_SWITCH_ROW (find_type (fixture->page, ADW_TYPE_SWITCH_ROW)), TRUE);
+  g_assert_cmpint (get_boards (fixture)->shared, ==, 1);
+  assert_says (fixture, "1st Suitor, shared");
+}
+
+/* Two cubes are deployed and one returns; the IM places one, and a loyalty another. */
+static void
+test_result (Fixture *fixture,
+             gconstpointer data)
+{
+  show_step (fixture, "result");
+  g_assert_cmpuint (count_type (fixture->page, SCRIBA_TYPE_STEP_ROW), ==, 5);
+  assert_says (fixture, "Suitors deploy");
+  assert_says (fixture, "Loyalty played");
+  assert_says (fixture, "Tile: Augustus");
+  assert_says (fixture, "1 denarius: Augustus");
+  g_assert_nonnull (page_check_find (fixture->page, "Authority, Antony: 4"));
+  g_assert_nonnull (page_check_find (fixture->page, "Authority, Suitors: 5"));
+  g_assert_nonnull (page_check_find (fixture->page, "Charisma, Brutus: 1"));
+
+  page_check_click (page_check_find (fixture->page, "Authority, Antony: 4"));
+  page_check_settle ();
+  adw_dialog_force_close (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
+}
+
+/* A second tap within 300 ms on a button that means something else by then does nothing; here it means the same. */
+static void
+test_step_by_step (Fixture *fixture,
+                   gconstpointer data)
+{
+  GtkWidget *toggle;
+
+  show_step (fixture, "result");
+  toggle = find_type (fixture->page, SCRIBA_TYPE_STEP_ROW);
+  g_assert_nonnull (toggle);
+  toggle = gtk_widget_get_ancestor (page_check_find_text (fixture->page, "Step by Step"), GTK_TYPE_TOGGLE_BUTTON);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), TRUE);
+  g_assert_cmpuint (count_type (fixture->page, SCRIBA_TYPE_STEP_ROW), ==, 0);
+  g_assert_null (page_check_find_text (fixture->page, "Tile: Augustus"));
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), FALSE);
+  g_assert_cmpuint (count_type (fixture->page, SCRIBA_TYPE_STEP_ROW), ==, 5);
+}
+
+static void
+test_named (Fixture *fixture,
+            gconstpointer data)
+{
+  static const char * const steps[] = { "seats", "boards", "result" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      show_step (fixture, steps[i]);
+      page_check_assert_named (fixture->page);
+    }
+
+  show_step (fixture, "boards");
+  page_check_click (page_check_find_prefix (find_type (fixture->page, SCRIBA_TYPE_CARD_ROW), "Senator"));
+  page_check_settle ();
+  page_check_assert_named (adw_dialog_get_child (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window))));
+}
+
+/* Text at 100 % and 150 %, in the language of the environment, on a phone. */
+static void
+test_fits (Fixture *fixture,
+           gconstpointer data)
+{
+  static const char * const steps[] = { "seats", "boards", "result" };
+  GtkWindow *wide = fixture->window;
+
+  gtk_window_destroy (wide);
+  page_check_set_text_size (GPOINTER_TO_INT (data));
+  fixture->window = page_check_open_window (360, 640);
+  fixture->page = GTK_WIDGET (scriba_resolve_page_new (SCRIBA_RESOLVE_DRAFT (fixture->draft)));
+  page_check_push (fixture->window, fixture->page);
+
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      show_step (fixture, steps[i]);
+      page_check_assert_fits (fixture->page, 360);
+      page_check_assert_named (fixture->page);
+    }
+  page_check_set_text_size (100);
+}
+
+static void
+add (const char *path,
+     gconstpointer data,
+     void (*test) (Fixture *fixture,
+                   gconstpointer data))
+{
+  g_test_add (path, Fixture, data, set_up, test, tear_down);
+}
+
+int
+main (int argc,
+      char **argv)
+{
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("SCRIBA_TRANSLATIONS"));
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+
+  g_test_init (&argc, &argv, NULL);
+  if (!page_check_start ())
+    {
+      g_print ("1..0 # SKIP there is no display\n");
+      return 0;
+    }
+
+  add ("/resolve-page/fits", GINT_TO_POINTER (100), test_fits);
+  add ("/resolve-page/fits-large", GINT_TO_POINTER (150), test_fits);
+  if (g_strcmp0 (g_getenv ("LANGUAGE"), "") != 0)
+    return g_test_run ();
+
+  add ("/resolve-page/live", NULL, test_live);
+  add ("/resolve-page/numbers", NULL, test_numbers);
+  add ("/resolve-page/cards", NULL, test_cards);
+  add ("/resolve-page/unknown", NULL, test_unknown);
+  add ("/resolve-page/names", NULL, test_names);
+  add ("/resolve-page/seats", NULL, test_seats);
+  add ("/resolve-page/result", NULL, test_result);
+  add ("/resolve-page/step-by-step", NULL, test_step_by_step);
+  add ("/resolve-page/named", NULL, test_named);
+  g_test_add_func ("/resolve-page/learn", test_learn);
+
+  return g_test_run ();
+}

@@ -18,7 +18,7 @@ create_line (const ScribaHelpSection *section,
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   if (section->code[line] != NULL)
     {
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), section->code[line]);
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(section->code[line]));
       adw_preferences_row_set_title_selectable (ADW_PREFERENCES_ROW (row), TRUE);
       adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _(section->lines[line]));
       gtk_widget_add_css_class (row, "command");

@@ -100,11 +100,12 @@ static const ScribaHelpPage pages[] = {
     .sections = {
       {
         .text = N_("Scriba also works without a window. What Save a Copy writes can be read here, and the other way round."),
+        /* Translators: FILE stands for the name of a file; the rest is typed as it is. */
         .code = {
-          "scriba score FILE",
-          "scriba resolve FILE",
-          "scriba score FILE --json",
-          "scriba score -",
+          N_("scriba score FILE"),
+          N_("scriba resolve FILE"),
+          N_("scriba score FILE --json"),
+          N_("scriba score -"),
           "scriba --help",
         },
         .lines = {

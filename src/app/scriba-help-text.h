@@ -13,7 +13,7 @@ G_BEGIN_DECLS
  * @title: heading, to be translated; or %NULL
  * @text: a paragraph, to be translated; or %NULL
  * @numbered: whether the lines are steps to be done in order
- * @code: what is typed on each line, the same in every language; %NULL for other lines
+ * @code: what is typed on each line, to be translated; %NULL for other lines
  * @lines: one thought each, to be translated
  */
 typedef struct

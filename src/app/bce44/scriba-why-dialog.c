@@ -65,6 +65,7 @@ scriba_why_dialog_new (const char *title,
 
   gtk_label_set_label (self->rule, rule != NULL ? rule : "");
   gtk_widget_set_visible (GTK_WIDGET (self->rule), rule != NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 
   for (guint i = 0; i < lines->len; i++)
     {

@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "page-check.h"
+
+#include <glib/gstdio.h>
+
+static ScribaApplication *application;
+static char *folder;
+
+/* Makes the application; FALSE if there is no display. What it keeps goes to a folder of its own. */
+gboolean
+page_check_start (void)
+{
+  g_autofree char *box = g_build_filename (g_getenv ("SCRIBA_FIXTURES"), "practice-box.json", NULL);
+
+  if (!gtk_init_check ())
+    return FALSE;
+
+  folder = g_dir_make_tmp ("scriba-XXXXXX", NULL);
+  g_setenv ("XDG_DATA_HOME", folder, TRUE);
+
+  application = scriba_application_new ();
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_application_set_default (G_APPLICATION (application));
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  scriba_application_set_box_path (application, box);
+  /* As GNOME has it. */
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Inter 11", "gtk-enable-animations", FALSE,
+                "gtk-decoration-layout", "appmenu:close", NULL);
+  page_check_set_text_size (100);
+  return TRUE;
+}
+
+ScribaOwnerBox *
+page_check_get_box (void)
+{
+  return scriba_application_get_box (application);
+}
+
+void
+page_check_set_text_size (int percent)
+{
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * percent / 100, NULL);
+}
+
+static gboolean
+count_frame_cb (GtkWidget *widget,
+                GdkFrameClock *clock,
+                gpointer data)
+{
+  int *frames = data;
+
+  *frames -= 1;
+  return *frames > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+/* Waits for some frames of a window that is shown, and for all that is to be done. */
+void
+page_check_settle (void)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
+  int frames = 4;
+
+  if (window != NULL && gtk_widget_get_mapped (GTK_WIDGET (window)))
+    {
+      gtk_widget_add_tick_callback (GTK_WIDGET (window), count_frame_cb, &frames, NULL);
+      while (frames > 0)
+        g_main_context_iteration (NULL, TRUE);
+    }
+  while (g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, FALSE);
+}
+
+GtkWindow *
+page_check_open_window (int width,
+                        int height)
+{
+  GtkWindow *window = GTK_WINDOW (scriba_window_new (application));
+
+  gtk_window_set_decorated (window, FALSE);
+  gtk_window_set_default_size (window, width, height);
+  gtk_window_present (window);
+  page_check_settle ();
+  return window;
+}
+
+void
+page_check_push (GtkWindow *window,
+                 GtkWidget *page)
+{
+  scriba_window_push (SCRIBA_WINDOW (window), ADW_NAVIGATION_PAGE (page));
+  page_check_settle ();
+}
+
+typedef gboolean (*Match) (GtkWidget *widget,
+                           const char *text);
+
+static GtkWidget *
+search (GtkWidget *widget,
+        Match match,
+        const char *text)
+{
+  if (!gtk_widget_get_visible (widget))
+    return NULL;
+  if (match (widget, text))
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = search (child, match, text);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static gboolean
+has_name (GtkWidget *widget,
+          const char *name)
+{
+  g_autofree char *difference = NULL;
+
+  if (!gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
+    return FALSE;
+
+  difference = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+  return difference == NULL;
+}
+
+/* What differs from no name at all is the name itself. */
+static gboolean
+has_prefix (GtkWidget *widget,
+            const char *prefix)
+{
+  g_autofree char *difference = NULL;
+
+  if (!gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
+    return FALSE;
+
+  difference = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+  return difference != NULL && strstr (difference, prefix) != NULL;
+}
+
+static gboolean
+has_text (GtkWidget *widget,
+          const char *text)
+{
+  return GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_label (GTK_LABEL (widget)), text) == 0;
+}
+
+/* The visible control that is called @name, or NULL. */
+GtkWidget *
+page_check_find (GtkWidget *inside,
+                 const char *name)
+{
+  return search (inside, has_name, name);
+}
+
+GtkWidget *
+page_check_find_prefix (GtkWidget *inside,
+                        const char *prefix)
+{
+  return search (inside, has_prefix, prefix);
+}
+
+/* The visible label that says @text, or NULL. */
+GtkWidget *
+page_check_find_text (GtkWidget *inside,
+                      const char *text)
+{
+  return search (inside, has_text, text);
+}
+
+void
+page_check_click (GtkWidget *button)
+{
+  g_assert_nonnull (button);
+  if (GTK_IS_TOGGLE_BUTTON (button))
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+  else
+    g_signal_emit_by_name (button, "clicked");
+}
+
+/* Presses the keys of a text, as far as @widget has a controller for keys. */
+void
+page_check_type (GtkWidget *widget,
+                 const char *keys)
+{
+  g_autoptr (GListModel) controllers = NULL;
+
+  g_assert_nonnull (widget);
+  controllers = gtk_widget_observe_controllers (widget);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean handled;
+
+      for (const char *key = keys; GTK_IS_EVENT_CONTROLLER_KEY (controller) && *key != '\0'; key++)
+        g_signal_emit_by_name (controller, "key-pressed", gdk_unicode_to_keyval (*key), 0, 0, &handled);
+    }
+}
+
+static gboolean
+has_content (GtkWidget *widget)
+{
+  const char *text = GTK_IS_LABEL (widget) ? gtk_label_get_label (GTK_LABEL (widget)) : NULL;
+
+  if (text != NULL && *text != '\0')
+    return TRUE;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (has_content (child))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_named (GtkWidget *widget)
+{
+  GtkAccessible *accessible = GTK_ACCESSIBLE (widget);
+
+  if (gtk_test_accessible_has_property (accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) ||
+      gtk_test_accessible_has_relation (accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY))
+    return TRUE;
+  if (GTK_IS_TEXT (widget))
+    return is_named (gtk_widget_get_parent (widget));
+  return (GTK_IS_BUTTON (widget) || GTK_IS_LIST_BOX_ROW (widget)) && has_content (widget);
+}
+
+/* The toolkit's own surroundings: they take the focus only to be scrolled or swiped. */
+static gboolean
+is_frame (GtkWidget *widget)
+{
+  return GTK_IS_SCROLLED_WINDOW (widget) || g_str_equal (G_OBJECT_TYPE_NAME (widget), "AdwGizmo") ||
+         (GTK_IS_LIST_BOX (widget) && gtk_widget_get_ancestor (widget, ADW_TYPE_EXPANDER_ROW) != NULL);
+}
+
+/* Whatever the keyboard can reach has a name. */
+void
+page_check_assert_named (GtkWidget *page)
+{
+  if (!gtk_widget_get_visible (page))
+    return;
+
+  if (gtk_widget_get_focusable (page) && gtk_widget_get_mapped (page) && !is_frame (page) &&
+      !is_named (page))
+    {
+      g_autoptr (GString) place = g_string_new (NULL);
+
+      for (GtkWidget *widget = page; widget != NULL; widget = gtk_widget_get_parent (widget))
+        g_string_append_printf (place, " in %s", G_OBJECT_TYPE_NAME (widget));
+      g_error ("something has no name:%s", place->str);
+    }
+
+  /* What a platform's row is made of is the platform's. */
+  if (ADW_IS_COMBO_ROW (page))
+    return;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (page); child != NULL; child = gtk_widget_get_next_sibling (child))
+    page_check_assert_named (child);
+}
+
+/* A bin with breakpoints tells any width that it is asked for: what is in it has to fit, too. */
+void
+page_check_assert_fits (GtkWidget *page,
+                        int width)
+{
+  int minimum;
+
+  if (!gtk_widget_get_visible (page))
+    return;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (page); child != NULL; child = gtk_widget_get_next_sibling (child))
+    page_check_assert_fits (child, width);
+
+  gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  if (minimum > width)
+    g_error ("%s in %s needs %d px, and there are %d", G_OBJECT_TYPE_NAME (page),
+             G_OBJECT_TYPE_NAME (gtk_widget_get_parent (page)), minimum, width);
+}

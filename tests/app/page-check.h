@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "scriba-owner-box.h"
+#include "scriba-window.h"
+
+/*
+ * What tests of pages share: a real window over the practice box, finding
+ * controls by what a screen reader calls them, and checks that hold for any page.
+ */
+
+gboolean page_check_start (void);
+ScribaOwnerBox *page_check_get_box (void);
+void page_check_set_text_size (int percent);
+void page_check_settle (void);
+
+GtkWindow *page_check_open_window (int width,
+                                   int height);
+void page_check_push (GtkWindow *window,
+                      GtkWidget *page);
+
+GtkWidget *page_check_find (GtkWidget *inside,
+                            const char *name);
+GtkWidget *page_check_find_prefix (GtkWidget *inside,
+                                   const char *prefix);
+GtkWidget *page_check_find_text (GtkWidget *inside,
+                                 const char *text);
+void page_check_click (GtkWidget *button);
+void page_check_type (GtkWidget *widget,
+                      const char *keys);
+
+void page_check_assert_named (GtkWidget *page);
+void page_check_assert_fits (GtkWidget *page,
+                             int width);

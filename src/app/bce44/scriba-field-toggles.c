@@ -60,7 +60,6 @@ void
 scriba_field_toggles_set_tight (AdwToggleGroup *group,
                                 gboolean tight)
 {
-  adw_toggle_group_set_homogeneous (group, !tight);
   for (BceField field = 0; field < BCE_N_FIELDS; field++)
     {
       AdwToggle *toggle = adw_toggle_group_get_toggle (group, field);

@@ -21,7 +21,7 @@
 #define SECOND_TAP (300 * 1000)
 
 /* Widths in sp: of a board with its gap, of the margins, and from which on there is room for more. */
-#define BOARD_WIDTH 250
+#define BOARD_WIDTH 240
 #define MARGINS 52
 #define WIDE 860
 #define ONE_ROW 660
@@ -40,6 +40,7 @@ struct _ScribaResolvePage
 
   AdwBreakpoint *phone;       /* one board at a time; without a breakpoint text is large as well */
   AdwBreakpoint *tablet;      /* two boards beside each other */
+  AdwBreakpoint *three;       /* three of five */
   AdwBreakpoint *all_columns; /* all of them */
   guint n_seats;
   guint field;
@@ -380,6 +381,7 @@ breakpoint_cb (ScribaResolvePage *self)
   set_style (GTK_WIDGET (self->bars), "phone", is_phone (self));
   gtk_widget_set_visible (GTK_WIDGET (self->order), !is_phone (self));
   scriba_field_toggles_set_tight (self->fields, current == NULL);
+  adw_toggle_group_set_homogeneous (self->fields, !is_phone (self));
   adw_inline_view_switcher_set_homogeneous (self->switcher, current != NULL);
   gtk_orientable_set_orientation (self->top, two_rows ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   if (scriba_document_page_get_document (SCRIBA_DOCUMENT_PAGE (self)) != NULL)
@@ -404,6 +406,9 @@ add_breakpoints (ScribaResolvePage *self)
   set_min_width (breakpoint, WIDE);
   not_narrow (self, breakpoint);
 
+  self->three = add_breakpoint (self, 3);
+  not_narrow (self, self->three);
+
   self->all_columns = add_breakpoint (self, 0);
   not_narrow (self, self->all_columns);
 
@@ -420,6 +425,7 @@ scriba_resolve_page_update (ScribaDocumentPage *page)
   if (self->n_seats != boards->n_seats)
     {
       self->n_seats = boards->n_seats;
+      set_min_width (self->three, boards->n_seats == BCE_MAX_SEATS ? WIDE : G_MAXINT16);
       set_min_width (self->all_columns, MAX (WIDE, boards->n_seats * BOARD_WIDTH + MARGINS));
     }
 

@@ -41,7 +41,8 @@ list_lines (const BcePlayerScore *score)
       if (score->lines[line] != 0 || score->unknown[line] == 0)
         scriba_words_lines_add (lines, g_strdup (scriba_words_score_line (line)), score->lines[line]);
       if (score->unknown[line] > 0)
-        scriba_words_lines_add_unknown (lines, g_strdup (scriba_words_score_line (line)));
+        /* Translators: what is not known of a line of the score sheet: “Statues, unknown part”. */
+        scriba_words_lines_add_unknown (lines, g_strdup_printf (_("%s, unknown part"), scriba_words_score_line (line)));
     }
   return lines;
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-score-players.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "scriba-score-game.h"
@@ -15,8 +14,9 @@ struct _ScribaScorePlayers
 
   GtkListBox *list;
   GtkButton *add_button;
-  AdwComboRow *senate;
-  AdwComboRow *shared;
+  GtkDropDown *senate;
+  GtkWidget *shared_row;
+  GtkDropDown *shared;
   GtkStringList *shared_names; /* “Nobody”, then the players */
 
   ScribaScoreDraft *draft;
@@ -35,7 +35,7 @@ static void
 senate_cb (ScribaScorePlayers *self)
 {
   if (!self->showing)
-    scriba_score_game_set_senate (self->draft, adw_combo_row_get_selected (self->senate));
+    scriba_score_game_set_senate (self->draft, gtk_drop_down_get_selected (self->senate));
 }
 
 static int
@@ -50,7 +50,7 @@ find_shared (const BceScoring *scoring)
 static void
 shared_cb (ScribaScorePlayers *self)
 {
-  int chosen = (int) adw_combo_row_get_selected (self->shared) - 1;
+  int chosen = (int) gtk_drop_down_get_selected (self->shared) - 1;
   int shared;
 
   if (self->showing)
@@ -82,6 +82,7 @@ scriba_score_players_class_init (ScribaScorePlayersClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaScorePlayers, list);
   gtk_widget_class_bind_template_child (widget_class, ScribaScorePlayers, add_button);
   gtk_widget_class_bind_template_child (widget_class, ScribaScorePlayers, senate);
+  gtk_widget_class_bind_template_child (widget_class, ScribaScorePlayers, shared_row);
   gtk_widget_class_bind_template_child (widget_class, ScribaScorePlayers, shared);
   gtk_widget_class_bind_template_callback (widget_class, add_cb);
   gtk_widget_class_bind_template_callback (widget_class, senate_cb);
@@ -98,10 +99,10 @@ scriba_score_players_init (ScribaScorePlayers *self)
 
   for (guint choice = 0; choice < SCRIBA_N_SENATES; choice++)
     gtk_string_list_take (senates, scriba_score_game_get_senate_title (choice));
-  adw_combo_row_set_model (self->senate, G_LIST_MODEL (senates));
+  gtk_drop_down_set_model (self->senate, G_LIST_MODEL (senates));
 
   self->shared_names = gtk_string_list_new ((const char *[]) { _("Nobody"), NULL });
-  adw_combo_row_set_model (self->shared, G_LIST_MODEL (self->shared_names));
+  gtk_drop_down_set_model (self->shared, G_LIST_MODEL (self->shared_names));
   g_object_unref (self->shared_names);
   self->showing = FALSE;
 }
@@ -146,8 +147,8 @@ show_shared (ScribaScorePlayers *self,
   if (n_names > scoring->n_players + 1u)
     gtk_string_list_splice (self->shared_names, scoring->n_players + 1, n_names - scoring->n_players - 1, NULL);
 
-  adw_combo_row_set_selected (self->shared, find_shared (scoring) + 1);
-  gtk_widget_set_visible (GTK_WIDGET (self->shared), scoring->n_players > 1);
+  gtk_drop_down_set_selected (self->shared, find_shared (scoring) + 1);
+  gtk_widget_set_visible (self->shared_row, scoring->n_players > 1);
 }
 
 /** scriba_score_players_show: shows what is entered for the whole table. */
@@ -162,7 +163,7 @@ scriba_score_players_show (ScribaScorePlayers *self,
   self->draft = draft;
   self->showing = TRUE;
   show_players (self, scoring);
-  adw_combo_row_set_selected (self->senate, scriba_score_game_get_senate (scoring));
+  gtk_drop_down_set_selected (self->senate, scriba_score_game_get_senate (scoring));
   show_shared (self, scoring);
   self->showing = FALSE;
 }

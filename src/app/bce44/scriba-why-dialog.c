@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-why-dialog.h"
 
+#include <glib/gi18n.h>
+
 /* The lines that made a number, with the rule that gave it. */
 struct _ScribaWhyDialog
 {
@@ -75,7 +77,7 @@ scriba_why_dialog_new (const char *title,
       add_row (self, line->label, amount, line->note ? "dim" : "resource");
     }
   if (total != NULL)
-    add_row (self, title, total, "number");
+    add_row (self, _("Total"), total, "number");
 
   return ADW_DIALOG (self);
 }

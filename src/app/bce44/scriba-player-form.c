@@ -176,6 +176,15 @@ show_header (ScribaPlayerForm *self)
   show_unknown (self);
 }
 
+/* What the button reads is not enough where it is heard alone. */
+static void
+name_button (GtkWidget *button,
+             const char *name)
+{
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 static void
 show_adding (ScribaPlayerForm *self)
 {
@@ -188,11 +197,9 @@ show_adding (ScribaPlayerForm *self)
       /* Translators: adds an allegiance tile of a field to a player: “Add a Tile, Political, Anna”. */
       g_autofree char *tile = g_strdup_printf (_("Add a Tile, %1$s, %2$s"), scriba_words_field (field), player);
 
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->tile_buttons[field]),
-                                      GTK_ACCESSIBLE_PROPERTY_LABEL, tile, -1);
+      name_button (GTK_WIDGET (self->tile_buttons[field]), tile);
     }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->structure_button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, structure, -1);
+  name_button (GTK_WIDGET (self->structure_button), structure);
 }
 
 static void

@@ -5,6 +5,7 @@
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "scriba-json.h"
@@ -56,12 +57,36 @@ read_all (int file,
     }
 }
 
+static GBytes *
+read_file (int file,
+           const char *name,
+           GError **error)
+{
+  g_autoptr (GByteArray) text = g_byte_array_new ();
+
+  return read_all (file, text, name, error) ? g_byte_array_free_to_bytes (g_steal_pointer (&text)) : NULL;
+}
+
+static int
+open_file (const char *path,
+           int flags,
+           GError **error)
+{
+  int file = g_open (path, O_RDONLY | O_CLOEXEC | flags, 0);
+
+  if (file < 0)
+    refuse (path, SCRIBA_ERROR_UNREADABLE, g_strerror (errno), 0, error);
+
+  return file;
+}
+
 /**
  * scriba_file_read:
  * @name: a path, or `-` for standard input
  * @error: where to say that it cannot be read, or is larger than 8 MiB
  *
- * Reads a whole file, within the limit of the formats page.
+ * Reads whatever the command line names, a pipe too, within the limit of the
+ * formats page.
  *
  * Returns: (transfer full): what it holds, or %NULL
  */
@@ -69,16 +94,15 @@ GBytes *
 scriba_file_read (const char *name,
                   GError **error)
 {
+  g_autofd int file = -1;
+
   g_return_val_if_fail (name != NULL, NULL);
 
   if (g_str_equal (name, "-"))
-    {
-      g_autoptr (GByteArray) text = g_byte_array_new ();
+    return read_file (STDIN_FILENO, name, error);
 
-      return read_all (STDIN_FILENO, text, name, error) ? g_byte_array_free_to_bytes (g_steal_pointer (&text)) : NULL;
-    }
-
-  return scriba_store_read (name, error);
+  file = open_file (name, 0, error);
+  return file >= 0 ? read_file (file, name, error) : NULL;
 }
 
 /**
@@ -86,25 +110,31 @@ scriba_file_read (const char *name,
  * @path: a path
  * @error: where to say that it cannot be read, or is larger than 8 MiB
  *
+ * Reads what scriba_store_write() can have written: nothing that would keep the
+ * reader waiting, such as a pipe.
+ *
  * Returns: (transfer full): what the file holds, or %NULL
  */
 GBytes *
 scriba_store_read (const char *path,
                    GError **error)
 {
-  g_autoptr (GByteArray) text = g_byte_array_new ();
   g_autofd int file = -1;
+  struct stat status;
 
   g_return_val_if_fail (path != NULL, NULL);
 
-  file = g_open (path, O_RDONLY | O_CLOEXEC, 0);
+  file = open_file (path, O_NONBLOCK, error);
   if (file < 0)
+    return NULL;
+
+  if (fstat (file, &status) == 0 && !S_ISREG (status.st_mode) && !S_ISDIR (status.st_mode))
     {
-      refuse (path, SCRIBA_ERROR_UNREADABLE, g_strerror (errno), 0, error);
+      refuse (path, SCRIBA_ERROR_UNREADABLE, g_strerror (ENOTSUP), 0, error);
       return NULL;
     }
 
-  return read_all (file, text, path, error) ? g_byte_array_free_to_bytes (g_steal_pointer (&text)) : NULL;
+  return read_file (file, path, error);
 }
 
 /* GLib's sentence names the file; the reason is what stands after its last colon. */

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-document.h"
 
+#include <glib/gstdio.h>
+
+#include "scriba-error.h"
 #include "scriba-json.h"
 #include "scriba-store.h"
 
@@ -11,14 +14,26 @@ typedef struct
   char *label;
 } Step;
 
+/* What the writer thread has in hand. It tells of its end by @done; @error is read after that. */
+typedef struct
+{
+  char *path;
+  GBytes *text;
+  GError *error;
+  GMutex mutex;
+  GCond cond;
+  gboolean done;
+} Writing;
+
 typedef struct
 {
   char *path;
   GPtrArray *steps;  /* of Step; the value is that of steps[head] */
   guint head;
+  gboolean may_join; /* whether the step at the head can take up the next commit of its target */
   gint64 modified;
-  GBytes *saving;    /* what the writer thread has in hand */
-  GBytes *saved;     /* what is safe on disk */
+  Writing *writing;  /* owned by its task */
+  GBytes *saved;     /* what is safe on disk at the path */
   GError *save_error;
 } ScribaDocumentPrivate;
 
@@ -74,6 +89,13 @@ head_step (ScribaDocument *self)
 }
 
 static void
+notify_saved (ScribaDocument *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVED]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVE_ERROR]);
+}
+
+static void
 published (ScribaDocument *self)
 {
   g_object_freeze_notify (G_OBJECT (self));
@@ -84,20 +106,69 @@ published (ScribaDocument *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+static Writing *
+writing_new (const char *path,
+             GBytes *text)
+{
+  Writing *writing = g_new0 (Writing, 1);
+
+  writing->path = g_strdup (path);
+  writing->text = g_bytes_ref (text);
+  g_mutex_init (&writing->mutex);
+  g_cond_init (&writing->cond);
+  return writing;
+}
+
+static void
+writing_free (Writing *writing)
+{
+  g_free (writing->path);
+  g_bytes_unref (writing->text);
+  g_clear_error (&writing->error);
+  g_mutex_clear (&writing->mutex);
+  g_cond_clear (&writing->cond);
+  g_free (writing);
+}
+
 static void
 write_in_thread (GTask *task,
                  gpointer source,
                  gpointer data,
                  GCancellable *cancellable)
 {
-  GError *error = NULL;
-  GBytes *text = data;
-  const char *path = g_object_get_data (G_OBJECT (task), "path");
+  Writing *writing = data;
 
-  if (scriba_store_write (path, text, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
+  scriba_store_write (writing->path, writing->text, &writing->error);
+
+  g_mutex_lock (&writing->mutex);
+  writing->done = TRUE;
+  g_cond_signal (&writing->cond);
+  g_mutex_unlock (&writing->mutex);
+
+  g_task_return_boolean (task, TRUE);
+}
+
+/* Takes note of what the thread did, unless the document was moved meanwhile: that text is not where it is kept now. */
+static void
+finish_writing (ScribaDocument *self)
+{
+  ScribaDocumentPrivate *priv = scriba_document_get_instance_private (self);
+  Writing *writing = g_steal_pointer (&priv->writing);
+
+  if (g_strcmp0 (writing->path, priv->path) == 0)
+    {
+      g_clear_error (&priv->save_error);
+      priv->save_error = g_steal_pointer (&writing->error);
+      if (priv->save_error == NULL)
+        {
+          g_clear_pointer (&priv->saved, g_bytes_unref);
+          priv->saved = g_bytes_ref (writing->text);
+        }
+      notify_saved (self);
+    }
+
+  if (priv->save_error == NULL)
+    scriba_document_save (self);
 }
 
 static void
@@ -105,25 +176,12 @@ written_cb (GObject *source,
             GAsyncResult *result,
             gpointer data)
 {
-  ScribaDocument *self = SCRIBA_DOCUMENT (source);
+  g_autoptr (ScribaDocument) self = SCRIBA_DOCUMENT (data);
   ScribaDocumentPrivate *priv = scriba_document_get_instance_private (self);
 
-  g_clear_error (&priv->save_error);
-  if (g_task_propagate_boolean (G_TASK (result), &priv->save_error))
-    {
-      g_clear_pointer (&priv->saved, g_bytes_unref);
-      priv->saved = g_steal_pointer (&priv->saving);
-    }
-  else
-    {
-      g_clear_pointer (&priv->saving, g_bytes_unref);
-    }
-
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVED]);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVE_ERROR]);
-
-  if (priv->save_error == NULL)
-    scriba_document_save (self);
+  /* Who waited for it has finished it already. */
+  if (priv->writing == g_task_get_task_data (G_TASK (result)))
+    finish_writing (self);
 }
 
 /**
@@ -144,14 +202,14 @@ scriba_document_save (ScribaDocument *self)
   g_return_if_fail (SCRIBA_IS_DOCUMENT (self));
 
   step = head_step (self);
-  if (priv->path == NULL || priv->saving != NULL || step == NULL || priv->saved == step->text)
+  if (priv->path == NULL || priv->writing != NULL || step == NULL || priv->saved == step->text)
     return;
 
-  priv->saving = g_bytes_ref (step->text);
-  task = g_task_new (self, NULL, written_cb, NULL);
+  /* The thread may be the last to let go of the task, so it is not the task that keeps the document alive. */
+  priv->writing = writing_new (priv->path, step->text);
+  task = g_task_new (NULL, NULL, written_cb, g_object_ref (self));
   g_task_set_source_tag (task, scriba_document_save);
-  g_object_set_data_full (G_OBJECT (task), "path", g_strdup (priv->path), g_free);
-  g_task_set_task_data (task, g_bytes_ref (priv->saving), (GDestroyNotify) g_bytes_unref);
+  g_task_set_task_data (task, priv->writing, (GDestroyNotify) writing_free);
   g_task_run_in_thread (task, write_in_thread);
 }
 
@@ -159,7 +217,8 @@ scriba_document_save (ScribaDocument *self)
  * scriba_document_wait:
  * @self: a document
  *
- * Returns once the newest value is on disk or could not be written. For closing.
+ * Returns once the newest value is on disk or could not be written. Nothing else
+ * happens meanwhile: no main loop runs. For closing, and before a file is moved.
  */
 void
 scriba_document_wait (ScribaDocument *self)
@@ -169,8 +228,17 @@ scriba_document_wait (ScribaDocument *self)
   g_return_if_fail (SCRIBA_IS_DOCUMENT (self));
 
   scriba_document_save (self);
-  while (priv->saving != NULL)
-    g_main_context_iteration (NULL, TRUE);
+  while (priv->writing != NULL)
+    {
+      Writing *writing = priv->writing;
+
+      g_mutex_lock (&writing->mutex);
+      while (!writing->done)
+        g_cond_wait (&writing->cond, &writing->mutex);
+      g_mutex_unlock (&writing->mutex);
+
+      finish_writing (self);
+    }
 }
 
 static gboolean
@@ -208,6 +276,7 @@ scriba_document_load_text (ScribaDocument *self,
   g_ptr_array_set_size (priv->steps, 0);
   g_ptr_array_add (priv->steps, step_new (text, NULL, NULL));
   priv->head = 0;
+  priv->may_join = FALSE;
   priv->modified = g_get_real_time () / G_USEC_PER_SEC;
   published (self);
   return TRUE;
@@ -217,7 +286,7 @@ scriba_document_load_text (ScribaDocument *self,
  * scriba_document_load:
  * @self: a document
  * @path: its file
- * @error: where to say what is wrong with it
+ * @error: where to say what is wrong with it, naming the file without its folder
  *
  * Reads the file and goes on keeping the value there.
  *
@@ -229,19 +298,27 @@ scriba_document_load (ScribaDocument *self,
                       GError **error)
 {
   ScribaDocumentPrivate *priv = scriba_document_get_instance_private (self);
-  g_autoptr (GBytes) text = scriba_file_read (path, error);
+  g_autoptr (GBytes) text = NULL;
+  GError *refused = NULL;
   gint64 modified;
 
   g_return_val_if_fail (SCRIBA_IS_DOCUMENT (self), FALSE);
+  g_return_val_if_fail (path != NULL, FALSE);
 
-  if (text == NULL || !scriba_document_load_text (self, text, error))
-    return FALSE;
+  text = scriba_store_read (path, &refused);
+  if (text == NULL || !scriba_document_load_text (self, text, &refused))
+    {
+      g_autofree char *name = g_path_get_basename (path);
+
+      scriba_error_set_file (refused, name);
+      g_propagate_error (error, refused);
+      return FALSE;
+    }
 
   modified = scriba_store_get_modified (path);
   if (modified > 0)
     priv->modified = modified;
-  scriba_document_set_path (self, path);
-  priv->saved = g_bytes_ref (head_step (self)->text);
+  scriba_document_keep_changes (self, path);
   return TRUE;
 }
 
@@ -249,6 +326,8 @@ scriba_document_load (ScribaDocument *self,
  * scriba_document_set_path:
  * @self: a document
  * @path: (nullable): where to keep it from now on; %NULL keeps it in memory only
+ *
+ * Nothing is written before the next commit or scriba_document_save().
  */
 void
 scriba_document_set_path (ScribaDocument *self,
@@ -260,6 +339,55 @@ scriba_document_set_path (ScribaDocument *self,
 
   g_set_str (&priv->path, path);
   g_clear_pointer (&priv->saved, g_bytes_unref);
+  g_clear_error (&priv->save_error);
+  notify_saved (self);
+}
+
+/**
+ * scriba_document_keep_changes:
+ * @self: a document
+ * @path: where to keep it from its next change on
+ *
+ * The value as it is counts as kept: it is what the file has, or what is there
+ * without one.
+ */
+void
+scriba_document_keep_changes (ScribaDocument *self,
+                              const char *path)
+{
+  ScribaDocumentPrivate *priv = scriba_document_get_instance_private (self);
+
+  g_return_if_fail (SCRIBA_IS_DOCUMENT (self));
+  g_return_if_fail (head_step (self) != NULL);
+
+  scriba_document_set_path (self, path);
+  priv->saved = g_bytes_ref (head_step (self)->text);
+  notify_saved (self);
+}
+
+/**
+ * scriba_document_move:
+ * @self: a document that is kept in a file
+ * @path: another name for that file
+ *
+ * Renames the file and goes on keeping the value there. Where there is no such
+ * file any more, the value is written anew.
+ */
+void
+scriba_document_move (ScribaDocument *self,
+                      const char *path)
+{
+  ScribaDocumentPrivate *priv = scriba_document_get_instance_private (self);
+
+  g_return_if_fail (SCRIBA_IS_DOCUMENT (self));
+  g_return_if_fail (priv->path != NULL && path != NULL);
+
+  scriba_document_wait (self);
+  if (g_rename (priv->path, path) == 0)
+    g_set_str (&priv->path, path);
+  else
+    scriba_document_set_path (self, path);
+  scriba_document_save (self);
 }
 
 /** scriba_document_get_path: where the document is kept, or %NULL. */
@@ -273,13 +401,21 @@ scriba_document_get_path (ScribaDocument *self)
   return priv->path;
 }
 
-/** scriba_document_get_text: the value as its file holds it. Returns: (transfer none). */
+/**
+ * scriba_document_get_text:
+ * @self: a document
+ *
+ * Returns: (transfer none) (nullable): the value as its file holds it, or %NULL before the first one
+ */
 GBytes *
 scriba_document_get_text (ScribaDocument *self)
 {
+  Step *step;
+
   g_return_val_if_fail (SCRIBA_IS_DOCUMENT (self), NULL);
 
-  return head_step (self)->text;
+  step = head_step (self);
+  return step != NULL ? step->text : NULL;
 }
 
 /** scriba_document_get_modified: when the value last changed, in seconds of UNIX time. */
@@ -293,13 +429,52 @@ scriba_document_get_modified (ScribaDocument *self)
   return priv->modified;
 }
 
+/* Whether the history before the head ends with this text: a value that was set and set back is no step. */
+static gboolean
+is_back (ScribaDocument *self,
+         GBytes *text)
+{
+  ScribaDocumentPrivate *priv = scriba_document_get_instance_private (self);
+  Step *before = g_ptr_array_index (priv->steps, priv->head - 1);
+
+  return g_bytes_equal (before->text, text);
+}
+
+static void
+add_step (ScribaDocument *self,
+          GBytes *text,
+          const char *target,
+          const char *label)
+{
+  ScribaDocumentPrivate *priv = scriba_document_get_instance_private (self);
+  Step *head = head_step (self);
+  gboolean joins = priv->may_join && priv->head > 0 && target != NULL && g_strcmp0 (head->target, target) == 0;
+
+  if (joins && is_back (self, text))
+    {
+      g_ptr_array_set_size (priv->steps, priv->head);
+      priv->may_join = FALSE;
+    }
+  else
+    {
+      if (head != NULL)
+        g_ptr_array_set_size (priv->steps, joins ? priv->head : priv->head + 1);
+      g_ptr_array_add (priv->steps, step_new (text, target, label));
+      priv->may_join = TRUE;
+    }
+  priv->head = priv->steps->len - 1;
+}
+
 /**
  * scriba_document_commit:
  * @self: a document whose value was just edited
- * @target: (nullable): what was set; consecutive commits of one target are one step
+ * @target: (nullable): what was set; consecutive commits of one target are one step,
+ *   and none if they end where they began
  * @label: (nullable): what undoing it is called, in the user's language; %NULL for the first value
  *
- * Makes the edited value a step of the history, publishes and keeps it.
+ * Makes the edited value a step of the history, publishes and keeps it. A value
+ * that is as before is no step, but it is published, so that views drop what was
+ * told to them and refused.
  */
 void
 scriba_document_commit (ScribaDocument *self,
@@ -309,7 +484,7 @@ scriba_document_commit (ScribaDocument *self,
   ScribaDocumentPrivate *priv = scriba_document_get_instance_private (self);
   g_autoptr (JsonNode) node = NULL;
   g_autoptr (GBytes) text = NULL;
-  g_autofree char *written = NULL;
+  char *written;
   Step *head;
 
   g_return_if_fail (SCRIBA_IS_DOCUMENT (self));
@@ -317,22 +492,13 @@ scriba_document_commit (ScribaDocument *self,
   node = SCRIBA_DOCUMENT_GET_CLASS (self)->write (self);
   written = scriba_json_to_text (node);
   text = g_bytes_new_take (written, strlen (written));
-  written = NULL;
 
   head = head_step (self);
-  if (head != NULL && g_bytes_equal (head->text, text))
+  if (head == NULL || !g_bytes_equal (head->text, text))
     {
-      published (self);
-      return;
+      add_step (self, text, target, label);
+      priv->modified = g_get_real_time () / G_USEC_PER_SEC;
     }
-
-  if (priv->steps->len > 0)
-    g_ptr_array_set_size (priv->steps, priv->head + 1);
-  if (head != NULL && priv->head > 0 && target != NULL && g_strcmp0 (head->target, target) == 0)
-    g_ptr_array_remove_index (priv->steps, priv->head);
-  g_ptr_array_add (priv->steps, step_new (text, target, label));
-  priv->head = priv->steps->len - 1;
-  priv->modified = g_get_real_time () / G_USEC_PER_SEC;
 
   published (self);
   scriba_document_save (self);
@@ -343,12 +509,18 @@ move_head (ScribaDocument *self,
            guint head)
 {
   ScribaDocumentPrivate *priv = scriba_document_get_instance_private (self);
+  Step *step = g_ptr_array_index (priv->steps, head);
   g_autoptr (GError) error = NULL;
 
-  priv->head = head;
-  if (!set_value (self, head_step (self)->text, &error))
-    g_error ("a step of the history cannot be read: %s", error->message);
+  /* The value was written by this very program. Should it refuse it all the same, nothing is lost by staying. */
+  if (!set_value (self, step->text, &error))
+    {
+      g_critical ("a step of the history cannot be read: %s", error->message);
+      return;
+    }
 
+  priv->head = head;
+  priv->may_join = FALSE;
   priv->modified = g_get_real_time () / G_USEC_PER_SEC;
   published (self);
   scriba_document_save (self);
@@ -462,7 +634,6 @@ scriba_document_finalize (GObject *object)
 
   g_free (priv->path);
   g_ptr_array_unref (priv->steps);
-  g_clear_pointer (&priv->saving, g_bytes_unref);
   g_clear_pointer (&priv->saved, g_bytes_unref);
   g_clear_error (&priv->save_error);
 

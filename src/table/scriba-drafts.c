@@ -311,12 +311,6 @@ scriba_drafts_add (ScribaDrafts *self,
   scriba_document_save (SCRIBA_DOCUMENT (draft));
 }
 
-static char *
-removed_path (ScribaDraft *draft)
-{
-  return g_strconcat (scriba_document_get_path (SCRIBA_DOCUMENT (draft)), REMOVED, NULL);
-}
-
 /**
  * scriba_drafts_remove:
  * @self: the drafts
@@ -338,31 +332,32 @@ scriba_drafts_remove (ScribaDrafts *self,
   if (!g_list_store_find (self->store, draft, &position))
     return;
 
-  scriba_document_wait (SCRIBA_DOCUMENT (draft));
-  aside = removed_path (draft);
-  g_rename (scriba_document_get_path (SCRIBA_DOCUMENT (draft)), aside);
   g_signal_handlers_disconnect_by_func (draft, draft_changed_cb, self);
   g_list_store_remove (self->store, position);
+  aside = g_strconcat (scriba_document_get_path (SCRIBA_DOCUMENT (draft)), REMOVED, NULL);
+  scriba_document_move (SCRIBA_DOCUMENT (draft), aside);
 }
 
-/** scriba_drafts_restore: brings a removed draft back. */
+/**
+ * scriba_drafts_restore:
+ * @self: the drafts
+ * @draft: one that was removed
+ *
+ * Brings it back to its place in the list, and to its file.
+ */
 void
 scriba_drafts_restore (ScribaDrafts *self,
                        ScribaDraft *draft)
 {
   g_autofree char *path = NULL;
-  g_autofree char *aside = NULL;
 
   g_return_if_fail (SCRIBA_IS_DRAFTS (self));
   g_return_if_fail (SCRIBA_IS_DRAFT (draft));
+  g_return_if_fail (g_str_has_suffix (scriba_document_get_path (SCRIBA_DOCUMENT (draft)), REMOVED));
 
   path = g_strdup (scriba_document_get_path (SCRIBA_DOCUMENT (draft)));
-  aside = removed_path (draft);
-  if (g_rename (aside, path) != 0)
-    {
-      scriba_document_set_path (SCRIBA_DOCUMENT (draft), path);
-      scriba_document_save (SCRIBA_DOCUMENT (draft));
-    }
+  path[strlen (path) - strlen (REMOVED)] = '\0';
+  scriba_document_move (SCRIBA_DOCUMENT (draft), path);
   watch (self, draft);
   g_list_store_insert_sorted (self->store, draft, compare_newest_first, NULL);
 }

@@ -164,13 +164,26 @@ name_file (GError *error,
   scriba_error_set_file (error, name);
 }
 
+/* Starts from the box that comes with Scriba, of which the first change is kept at @path.
+ * An installation without one has an empty box, which must not become the owner's copy. */
 static void
-load_shipped (ScribaOwnerBox *self)
+load_shipped (ScribaOwnerBox *self,
+              const char *path)
 {
   g_autoptr (GError) error = NULL;
 
   if (!scriba_document_load (SCRIBA_DOCUMENT (self), self->shipped_path, &error))
-    g_error ("the shipped box cannot be read: %s", error->message);
+    {
+      g_critical ("the shipped box cannot be read: %s", self->shipped_path);
+      scriba_owner_box_take (self, bce_box_new ());
+      scriba_document_commit (SCRIBA_DOCUMENT (self), NULL, NULL);
+      path = NULL;
+    }
+
+  if (path != NULL)
+    scriba_document_keep_changes (SCRIBA_DOCUMENT (self), path);
+  else
+    scriba_document_set_path (SCRIBA_DOCUMENT (self), NULL);
 }
 
 /**
@@ -204,12 +217,10 @@ scriba_owner_box_open (ScribaOwnerBox *self,
   if (exists && scriba_document_load (SCRIBA_DOCUMENT (self), path, &self->open_error))
     return TRUE;
 
-  load_shipped (self);
-  scriba_document_set_path (SCRIBA_DOCUMENT (self), exists ? NULL : path);
+  load_shipped (self, exists ? NULL : path);
   if (!exists)
     return TRUE;
 
-  name_file (self->open_error, path);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OPEN_ERROR]);
   if (error != NULL)
     *error = g_error_copy (self->open_error);
@@ -282,8 +293,7 @@ scriba_owner_box_start_again (ScribaOwnerBox *self,
     return FALSE;
 
   g_clear_error (&self->open_error);
-  load_shipped (self);
-  scriba_document_set_path (SCRIBA_DOCUMENT (self), self->owner_path);
+  load_shipped (self, self->owner_path);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OPEN_ERROR]);
   return TRUE;
 }
@@ -306,7 +316,7 @@ scriba_owner_box_read_other (const char *path,
 
   g_return_val_if_fail (path != NULL, NULL);
 
-  text = scriba_file_read (path, &refused);
+  text = scriba_store_read (path, &refused);
   if (text != NULL)
     node = scriba_json_parse (text, &refused);
   if (node != NULL)

@@ -181,6 +181,41 @@ test_coalesce (void)
   assert_number (document, 0);
 }
 
+/* Taps before and after an undo are not consecutive. */
+static void
+test_coalesce_not_over_undo (void)
+{
+  g_autoptr (ScribaDocument) document = create ();
+
+  commit (document, 1, "a", "A");
+  commit (document, 2, "b", "B");
+  scriba_document_undo (document);
+  commit (document, 3, "a", "A");
+
+  scriba_document_undo (document);
+  assert_number (document, 1);
+  scriba_document_undo (document);
+  assert_number (document, 0);
+}
+
+/* A tap and the tap that takes it back leave nothing to undo. */
+static void
+test_coalesce_to_nothing (void)
+{
+  g_autoptr (ScribaDocument) document = create ();
+
+  commit (document, 1, "a", "A");
+  commit (document, 2, "b", "B");
+  commit (document, 1, "b", "B");
+  assert_number (document, 1);
+  assert_undo (document, "A");
+  assert_redo (document, NULL);
+
+  commit (document, 5, "a", "A");
+  scriba_document_undo (document);
+  assert_number (document, 1);
+}
+
 static void
 test_no_target (void)
 {
@@ -280,6 +315,33 @@ test_load_text (void)
   assert_undo (document, NULL);
 }
 
+/* What cannot be read back is not undone to, and the document goes on. */
+static void
+test_unreadable_step (void)
+{
+  g_autoptr (ScribaDocument) document = create ();
+
+  commit (document, -1, "a", "A");
+  commit (document, 2, "b", "B");
+  g_test_expect_message (NULL, G_LOG_LEVEL_CRITICAL, "a step of the history cannot be read*");
+  scriba_document_undo (document);
+  g_test_assert_expected_messages ();
+  assert_number (document, 2);
+  assert_undo (document, "B");
+}
+
+static void
+test_nothing_yet (void)
+{
+  g_autoptr (ScribaDocument) document = g_object_new (TEST_TYPE_DOCUMENT, NULL);
+
+  g_assert_null (scriba_document_get_text (document));
+  g_assert_true (scriba_document_get_saved (document));
+  scriba_document_undo (document);
+  scriba_document_redo (document);
+  scriba_document_wait (document);
+}
+
 static void
 test_in_memory (void)
 {
@@ -330,6 +392,94 @@ test_save_many (Folder *folder,
   assert_file (folder, "number.json", 199);
 }
 
+static gboolean
+idle_cb (gpointer data)
+{
+  count_cb (data);
+  return G_SOURCE_REMOVE;
+}
+
+/* Waiting lets nothing else happen in between. */
+static void
+test_wait_alone (Folder *folder,
+                 gconstpointer data)
+{
+  g_autoptr (ScribaDocument) document = create_in (folder, "number.json");
+  guint n_idle = 0;
+  guint source = g_idle_add (idle_cb, &n_idle);
+
+  commit (document, 1, "a", "A");
+  scriba_document_wait (document);
+  g_assert_true (scriba_document_get_saved (document));
+  g_assert_cmpuint (n_idle, ==, 0);
+  g_source_remove (source);
+}
+
+/* Nobody holds the document any more, and its value still reaches the disk. */
+static void
+test_let_go_while_writing (Folder *folder,
+                           gconstpointer data)
+{
+  ScribaDocument *document = create_in (folder, "number.json");
+
+  g_object_add_weak_pointer (G_OBJECT (document), (gpointer *) &document);
+  commit (document, 1, "a", "A");
+  commit (document, 2, "b", "B");
+  g_object_unref (document);
+  while (document != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  assert_file (folder, "number.json", 2);
+}
+
+/* What is on its way to the old place does not count for the new one. */
+static void
+test_set_path_while_writing (Folder *folder,
+                             gconstpointer data)
+{
+  g_autoptr (ScribaDocument) document = create_in (folder, "old.json");
+  g_autofree char *path = g_build_filename (folder->path, "new.json", NULL);
+
+  commit (document, 1, "a", "A");
+  scriba_document_set_path (document, path);
+  scriba_document_wait (document);
+  g_assert_true (scriba_document_get_saved (document));
+  assert_file (folder, "new.json", 1);
+}
+
+static void
+test_move (Folder *folder,
+           gconstpointer data)
+{
+  g_autoptr (ScribaDocument) document = create_in (folder, "old.json");
+  g_autofree char *path = g_build_filename (folder->path, "new.json", NULL);
+
+  commit (document, 1, "a", "A");
+  scriba_document_move (document, path);
+  g_assert_true (scriba_document_get_saved (document));
+  g_assert_cmpstr (scriba_document_get_path (document), ==, path);
+  g_assert_false (folder_has (folder, "old.json"));
+  assert_file (folder, "new.json", 1);
+
+  commit (document, 2, "a", "A");
+  scriba_document_wait (document);
+  g_assert_false (folder_has (folder, "old.json"));
+  assert_file (folder, "new.json", 2);
+}
+
+static void
+test_move_lost_file (Folder *folder,
+                     gconstpointer data)
+{
+  g_autoptr (ScribaDocument) document = create_in (folder, "old.json");
+  g_autofree char *path = g_build_filename (folder->path, "new.json", NULL);
+
+  scriba_document_wait (document);
+  g_assert_cmpint (g_remove (scriba_document_get_path (document)), ==, 0);
+  scriba_document_move (document, path);
+  scriba_document_wait (document);
+  assert_file (folder, "new.json", 0);
+}
+
 /* A file stands where the folder should be. */
 static void
 test_save_failure (Folder *folder,
@@ -377,6 +527,22 @@ test_load (Folder *folder,
 }
 
 static void
+test_load_bad (Folder *folder,
+               gconstpointer data)
+{
+  g_autofree char *path = folder_put (folder, "number.json", "{\"number\": -6}");
+  g_autoptr (ScribaDocument) document = create ();
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (scriba_document_load (document, path, &error));
+  g_assert_error (error, SCRIBA_ERROR, SCRIBA_ERROR_EXPECTED_RANGE);
+  g_assert_cmpstr (scriba_error_get_facts (error)->file, ==, "number.json");
+  g_assert_cmpstr (scriba_error_get_facts (error)->path, ==, "number");
+  g_assert_null (scriba_document_get_path (document));
+  assert_number (document, 0);
+}
+
+static void
 test_load_missing (Folder *folder,
                    gconstpointer data)
 {
@@ -401,17 +567,27 @@ main (int argc,
   g_test_add_func ("/document/first", test_first);
   g_test_add_func ("/document/undo", test_undo);
   g_test_add_func ("/document/coalesce", test_coalesce);
+  g_test_add_func ("/document/coalesce-not-over-undo", test_coalesce_not_over_undo);
+  g_test_add_func ("/document/coalesce-to-nothing", test_coalesce_to_nothing);
   g_test_add_func ("/document/no-target", test_no_target);
   g_test_add_func ("/document/first-target", test_first_target);
   g_test_add_func ("/document/unchanged", test_unchanged);
   g_test_add_func ("/document/branch", test_branch);
   g_test_add_func ("/document/signals", test_signals);
   g_test_add_func ("/document/load-text", test_load_text);
+  g_test_add_func ("/document/unreadable-step", test_unreadable_step);
+  g_test_add_func ("/document/nothing-yet", test_nothing_yet);
   g_test_add_func ("/document/in-memory", test_in_memory);
   ADD_IN_FOLDER ("/document/save", test_save);
   ADD_IN_FOLDER ("/document/save-many", test_save_many);
+  ADD_IN_FOLDER ("/document/wait-alone", test_wait_alone);
+  ADD_IN_FOLDER ("/document/let-go-while-writing", test_let_go_while_writing);
+  ADD_IN_FOLDER ("/document/set-path-while-writing", test_set_path_while_writing);
+  ADD_IN_FOLDER ("/document/move", test_move);
+  ADD_IN_FOLDER ("/document/move-lost-file", test_move_lost_file);
   ADD_IN_FOLDER ("/document/save-failure", test_save_failure);
   ADD_IN_FOLDER ("/document/load", test_load);
+  ADD_IN_FOLDER ("/document/load-bad", test_load_bad);
   ADD_IN_FOLDER ("/document/load-missing", test_load_missing);
 
   return g_test_run ();

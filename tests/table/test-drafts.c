@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gstdio.h>
+#include <sys/stat.h>
 #include <utime.h>
 
 #include "scriba-drafts.h"
+#include "scriba-error.h"
 #include "table-check.h"
 
 #define GAME "{\"format\": \"scriba-score/1\", \"senate\": null, \"players\": [{\"name\": \"Anna\", \"track\": %d}]}"
@@ -143,6 +145,22 @@ test_damaged (Folder *folder,
   g_assert_true (folder_has (folder, "note.txt"));
 }
 
+/* A pipe to which nobody writes would keep the reader waiting for ever. */
+static void
+test_no_file (Folder *folder,
+              gconstpointer data)
+{
+  g_autofree char *pipe = g_build_filename (folder->path, "pipe.json", NULL);
+  g_autofree char *inside = g_build_filename (folder->path, "folder.json", NULL);
+  g_autoptr (ScribaDrafts) drafts = NULL;
+
+  g_assert_cmpint (mkfifo (pipe, 0600), ==, 0);
+  g_assert_cmpint (g_mkdir (inside, 0700), ==, 0);
+  drafts = load (folder);
+  g_assert_cmpuint (count (drafts), ==, 0);
+  g_assert_cmpuint (scriba_drafts_get_n_damaged (drafts), ==, 2);
+}
+
 static void
 test_add (Folder *folder,
           gconstpointer data)
@@ -262,13 +280,14 @@ test_restore_lost_file (Folder *folder,
   g_assert_cmpuint (count_files (folder, ".json"), ==, 1);
 }
 
-/* An entry into a draft that is not in the list any more moves nothing. */
+/* An entry into a draft that is not in the list any more moves nothing, and does not bring its file back. */
 static void
 test_change_removed (Folder *folder,
                      gconstpointer data)
 {
   g_autoptr (ScribaDraft) draft = create_score ("Anna", "Bence", 7);
   g_autoptr (ScribaDrafts) drafts = load (folder);
+  g_autoptr (ScribaDrafts) again = NULL;
 
   scriba_drafts_add (drafts, draft);
   scriba_drafts_remove (drafts, draft);
@@ -276,6 +295,37 @@ test_change_removed (Folder *folder,
   scriba_document_commit (SCRIBA_DOCUMENT (draft), "track", "Track");
   scriba_document_wait (SCRIBA_DOCUMENT (draft));
   g_assert_cmpuint (count (drafts), ==, 0);
+  g_assert_cmpuint (count_files (folder, ".json"), ==, 0);
+
+  scriba_drafts_restore (drafts, draft);
+  scriba_drafts_wait (drafts);
+  g_assert_cmpuint (count_files (folder, ".json"), ==, 1);
+  again = load (folder);
+  g_assert_cmpint (get_track (peek (again, 0), 0), ==, 9);
+}
+
+/* Where nothing can be written, the draft is there and says so, until it can. */
+static void
+test_add_failure (Folder *folder,
+                  gconstpointer data)
+{
+  g_autofree char *obstacle = folder_put (folder, "drafts", "in the way");
+  g_autoptr (ScribaDraft) draft = create_score ("Anna", "Bence", 7);
+  g_autoptr (ScribaDrafts) drafts = scriba_drafts_new (obstacle);
+
+  scriba_drafts_add (drafts, draft);
+  scriba_drafts_wait (drafts);
+  g_assert_true (peek (drafts, 0) == draft);
+  g_assert_error (scriba_document_get_save_error (SCRIBA_DOCUMENT (draft)), SCRIBA_ERROR, SCRIBA_ERROR_UNWRITABLE);
+
+  scriba_drafts_remove (drafts, draft);
+  scriba_drafts_restore (drafts, draft);
+  scriba_drafts_wait (drafts);
+  g_assert_cmpint (g_remove (obstacle), ==, 0);
+  scriba_document_save (SCRIBA_DOCUMENT (draft));
+  scriba_drafts_wait (drafts);
+  g_assert_null (scriba_document_get_save_error (SCRIBA_DOCUMENT (draft)));
+  g_assert_true (scriba_document_get_saved (SCRIBA_DOCUMENT (draft)));
 }
 
 int
@@ -291,7 +341,9 @@ main (int argc,
   ADD_IN_FOLDER ("/drafts/load-signals", test_load_signals);
   ADD_IN_FOLDER ("/drafts/load-nowhere", test_load_nowhere);
   ADD_IN_FOLDER ("/drafts/damaged", test_damaged);
+  ADD_IN_FOLDER ("/drafts/no-file", test_no_file);
   ADD_IN_FOLDER ("/drafts/add", test_add);
+  ADD_IN_FOLDER ("/drafts/add-failure", test_add_failure);
   ADD_IN_FOLDER ("/drafts/add-while-loading", test_add_while_loading);
   ADD_IN_FOLDER ("/drafts/change", test_change);
   ADD_IN_FOLDER ("/drafts/remove", test_remove);

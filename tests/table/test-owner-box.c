@@ -153,6 +153,11 @@ test_missing (Fixture *fixture,
   g_assert_cmpuint (bce_box_count_known_in (box, BCE_BOX_ALLEGIANCE), ==, 0);
   g_assert_cmpuint (bce_box_count_known_in (box, BCE_BOX_SENATE), ==, 3);
   g_assert_cmpuint (bce_box_count_known (box) + bce_box_count_unknown (box), ==, 153 + 243 + 80 + 120 + 6);
+
+  /* Looking at it makes no file, and nothing waits for one. */
+  g_assert_true (scriba_document_get_saved (SCRIBA_DOCUMENT (fixture->box)));
+  scriba_document_wait (SCRIBA_DOCUMENT (fixture->box));
+  g_assert_false (g_file_test (fixture->path, G_FILE_TEST_EXISTS));
 }
 
 static void
@@ -310,6 +315,22 @@ test_targets (Fixture *fixture,
   g_assert_cmpstr (second, ==, "allegiance/B-military/title");
 }
 
+/* An installation that lost its box: nothing to fill in, and nothing that could become the owner's copy. */
+static void
+test_no_shipped_box (Fixture *fixture,
+                     gconstpointer data)
+{
+  g_autofree char *nowhere = g_build_filename (fixture->folder, "nowhere.json", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_test_expect_message (NULL, G_LOG_LEVEL_CRITICAL, "the shipped box cannot be read*");
+  g_assert_true (scriba_owner_box_open (fixture->box, fixture->path, nowhere, &error));
+  g_test_assert_expected_messages ();
+  g_assert_no_error (error);
+  g_assert_cmpuint (bce_box_count_unknown (scriba_owner_box_get_box (fixture->box)), ==, 0);
+  g_assert_null (scriba_document_get_path (SCRIBA_DOCUMENT (fixture->box)));
+}
+
 int
 main (int argc,
       char **argv)
@@ -319,6 +340,7 @@ main (int argc,
 #define ADD(name, function) g_test_add ("/owner-box/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("missing", test_missing);
   ADD ("kept", test_kept);
+  ADD ("no-shipped-box", test_no_shipped_box);
   ADD ("undo", test_undo);
   ADD ("unknown-again", test_unknown_again);
   ADD ("damaged", test_damaged);

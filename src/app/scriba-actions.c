@@ -8,6 +8,8 @@ static const ScribaAction actions[] = {
   { "win.resolve", { "<Control>r" }, N_("Table"), N_("Resolve a year") },
   { "win.box", { "<Control>b" }, N_("Table"), N_("Fill the box") },
   { "win.open", { "<Control>o" }, N_("Table"), N_("Open a file") },
+  { "win.search", { "<Control>f" }, N_("Library"), N_("Search") },
+  { NULL, { "Delete" }, N_("Library"), N_("Remove") },
   { "win.undo", { "<Control>z" }, N_("Page"), N_("Undo") },
   { "win.redo", { "<Control><Shift>z", "<Control>y" }, N_("Page"), N_("Redo") },
   { "win.export", { "<Control>s" }, N_("Page"), N_("Save a copy") },

@@ -17,7 +17,7 @@ struct _ScribaLibraryPage
   AdwNavigationPage parent_instance;
 
   ScribaDrafts *drafts;
-  GListModel *summaries; /* of all drafts */
+  GListStore *summaries; /* of all drafts */
   GListModel *shown;     /* those that the search lets through */
   GtkFilter *filter;
   gboolean narrow;
@@ -46,7 +46,7 @@ static GParamSpec *properties[N_PROPS];
 static void
 update (ScribaLibraryPage *self)
 {
-  guint n_drafts = g_list_model_get_n_items (self->summaries);
+  guint n_drafts = g_list_model_get_n_items (G_LIST_MODEL (self->summaries));
   guint n_shown = g_list_model_get_n_items (self->shown);
   const char *name = "list";
 
@@ -108,9 +108,9 @@ scriba_library_page_showing (AdwNavigationPage *page)
 {
   ScribaLibraryPage *self = SCRIBA_LIBRARY_PAGE (page);
 
-  for (guint i = 0; i < g_list_model_get_n_items (self->summaries); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->summaries)); i++)
     {
-      g_autoptr (ScribaDraftSummary) summary = g_list_model_get_item (self->summaries, i);
+      g_autoptr (ScribaDraftSummary) summary = g_list_model_get_item (G_LIST_MODEL (self->summaries), i);
 
       scriba_draft_summary_refresh (summary);
     }
@@ -158,6 +158,17 @@ remove_cb (GtkWidget *widget,
   scriba_window_toast (SCRIBA_WINDOW (gtk_widget_get_root (widget)), toast);
 }
 
+static void
+search_cb (GtkWidget *widget,
+           const char *name,
+           GVariant *parameter)
+{
+  ScribaLibraryPage *self = SCRIBA_LIBRARY_PAGE (widget);
+
+  gtk_search_bar_set_search_mode (self->search_bar, g_list_model_get_n_items (G_LIST_MODEL (self->summaries)) > 0);
+  update (self);
+}
+
 /* Delete removes the draft of the row that has the focus. */
 static gboolean
 delete_cb (GtkWidget *widget,
@@ -173,14 +184,22 @@ delete_cb (GtkWidget *widget,
                                              gtk_actionable_get_action_target_value (GTK_ACTIONABLE (row)));
 }
 
-static gpointer
-create_summary (gpointer draft,
-                gpointer data)
+/* A summary for every draft, in the same place. */
+static void
+drafts_changed_cb (ScribaLibraryPage *self,
+                   guint position,
+                   guint removed,
+                   guint added)
 {
-  ScribaDraftSummary *summary = scriba_draft_summary_new (draft);
+  g_autoptr (GPtrArray) summaries = g_ptr_array_new_with_free_func (g_object_unref);
 
-  g_object_unref (draft);
-  return summary;
+  for (guint i = position; i < position + added; i++)
+    {
+      g_autoptr (ScribaDraft) draft = g_list_model_get_item (G_LIST_MODEL (self->drafts), i);
+
+      g_ptr_array_add (summaries, scriba_draft_summary_new (draft));
+    }
+  g_list_store_splice (self->summaries, position, removed, summaries->pdata, summaries->len);
 }
 
 static GtkWidget *
@@ -281,6 +300,7 @@ scriba_library_page_class_init (ScribaLibraryPageClass *klass)
 
   gtk_widget_class_install_action (widget_class, "library.open", "s", open_cb);
   gtk_widget_class_install_action (widget_class, "library.remove", "s", remove_cb);
+  gtk_widget_class_install_action (widget_class, "page.search", NULL, search_cb);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Delete, 0, delete_cb, NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Delete, 0, delete_cb, NULL);
 
@@ -304,19 +324,21 @@ scriba_library_page_init (ScribaLibraryPage *self)
 
   self->drafts = g_object_ref (scriba_application_get_drafts (scriba_application_get ()));
   self->filter = GTK_FILTER (gtk_custom_filter_new (matches_search, self, NULL));
-  self->summaries = G_LIST_MODEL (gtk_map_list_model_new (G_LIST_MODEL (g_object_ref (self->drafts)),
-                                                          create_summary, NULL, NULL));
-  self->shown = G_LIST_MODEL (gtk_filter_list_model_new (g_object_ref (self->summaries),
+  self->summaries = g_list_store_new (SCRIBA_TYPE_DRAFT_SUMMARY);
+  self->shown = G_LIST_MODEL (gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->summaries)),
                                                          g_object_ref (self->filter)));
   bind_slice (self, self->latest, 0, 1);
   bind_slice (self, self->earlier, 1, G_MAXUINT - 1);
 
   gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
   gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self));
+  g_signal_connect_object (self->search_bar, "notify::search-mode-enabled", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->shown, "items-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->drafts, "items-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->summaries, "items-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->drafts, "items-changed", G_CALLBACK (drafts_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->drafts, "notify::loaded", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->drafts, "notify::n-damaged", G_CALLBACK (damaged_cb), self, G_CONNECT_SWAPPED);
+  drafts_changed_cb (self, 0, 0, g_list_model_get_n_items (G_LIST_MODEL (self->drafts)));
   update (self);
   damaged_cb (self);
 }

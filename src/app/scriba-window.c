@@ -11,6 +11,7 @@
 #include "scriba-about.h"
 #include "scriba-help-dialog.h"
 #include "scriba-library-page.h"
+#include "scriba-menu-button.h"
 #include "scriba-preferences-dialog.h"
 #include "scriba-shortcuts-dialog.h"
 #include "scriba-words.h"
@@ -127,12 +128,51 @@ preferences_cb (GtkWidget *widget,
                       widget);
 }
 
+static ScribaMenuButton *
+find_menu_button (GtkWidget *widget)
+{
+  if (SCRIBA_IS_MENU_BUTTON (widget))
+    return SCRIBA_MENU_BUTTON (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      ScribaMenuButton *found = find_menu_button (child);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+menu_cb (GtkWidget *widget,
+         const char *name,
+         GVariant *parameter)
+{
+  AdwNavigationPage *page = adw_navigation_view_get_visible_page (SCRIBA_WINDOW (widget)->pages);
+  ScribaMenuButton *button = find_menu_button (GTK_WIDGET (page));
+
+  if (button != NULL)
+    scriba_menu_button_popup (button);
+}
+
 static void
 about_cb (GtkWidget *widget,
           const char *name,
           GVariant *parameter)
 {
   adw_dialog_present (scriba_about_new (), widget);
+}
+
+static gboolean
+drop_cb (ScribaWindow *self,
+         const GValue *value)
+{
+  g_autoptr (GSList) files = gdk_file_list_get_files (g_value_get_boxed (value));
+
+  for (GSList *file = files; file != NULL; file = file->next)
+    scriba_window_open_file (self, file->data);
+  return files != NULL;
 }
 
 static gboolean
@@ -146,9 +186,13 @@ static void
 scriba_window_constructed (GObject *object)
 {
   ScribaWindow *self = SCRIBA_WINDOW (object);
+  GtkDropTarget *target = gtk_drop_target_new (GDK_TYPE_FILE_LIST, GDK_ACTION_COPY);
   GSettings *settings;
 
   G_OBJECT_CLASS (scriba_window_parent_class)->constructed (object);
+
+  g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 
   /* The window has its application only after it is constructed. */
   settings = scriba_application_get_settings (scriba_application_get ());
@@ -183,9 +227,11 @@ scriba_window_class_init (ScribaWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, page_cb);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, page_cb);
   gtk_widget_class_install_action (widget_class, "win.export", NULL, page_cb);
+  gtk_widget_class_install_action (widget_class, "win.search", NULL, page_cb);
   gtk_widget_class_install_action (widget_class, "win.show-help", NULL, help_cb);
   gtk_widget_class_install_action (widget_class, "win.show-shortcuts", NULL, shortcuts_cb);
   gtk_widget_class_install_action (widget_class, "win.show-preferences", NULL, preferences_cb);
+  gtk_widget_class_install_action (widget_class, "win.show-menu", NULL, menu_cb);
   gtk_widget_class_install_action (widget_class, "win.show-about", NULL, about_cb);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-window.ui");

@@ -224,7 +224,9 @@ is_named (GtkWidget *widget)
     return TRUE;
   if (GTK_IS_TEXT (widget))
     return is_named (gtk_widget_get_parent (widget));
-  return (GTK_IS_BUTTON (widget) || GTK_IS_LIST_BOX_ROW (widget)) && has_content (widget);
+  /* What a GtkDropDown shows is an item of its list, told by what is in it. */
+  return (GTK_IS_BUTTON (widget) || GTK_IS_LIST_BOX_ROW (widget) ||
+          gtk_widget_get_ancestor (widget, GTK_TYPE_DROP_DOWN) != NULL) && has_content (widget);
 }
 
 /* The toolkit's own surroundings: they take the focus only to be scrolled or swiped. */

@@ -291,10 +291,12 @@ scriba_box_item_new (ScribaOwnerBox *owner,
                      guint item)
 {
   ScribaBoxItem *self = g_object_new (SCRIBA_TYPE_BOX_ITEM, NULL);
+  g_autofree char *name = scriba_box_edit_get_name (owner, place);
 
   self->owner = g_object_ref (owner);
   self->place = *place;
   self->item = item;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   self->updating = TRUE;
   for (guint i = 0; i < get_shape (self)->n_fields; i++)
     g_ptr_array_add (self->rows, make_row (self, &get_shape (self)->fields[i]));

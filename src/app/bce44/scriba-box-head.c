@@ -102,7 +102,8 @@ scriba_box_head_make_mark (const BceBox *box,
   if (part != BCE_BOX_RECRUITS && part != BCE_BOX_ALLEGIANCE)
     return NULL;
 
-  mark = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, "pixel-size", 16, NULL);
+  mark = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  gtk_widget_add_css_class (mark, "box-mark");
   if (field >= 0)
     {
       gtk_image_set_from_icon_name (GTK_IMAGE (mark), icons[field]);

@@ -11,6 +11,9 @@
 #include "scriba-record.h"
 #include "scriba-words.h"
 
+/* How long a button whose meaning has just changed ignores a second tap. */
+#define SETTLING (300 * G_TIME_SPAN_MILLISECOND)
+
 /**
  * ScribaBoxValueDialog:
  *
@@ -22,6 +25,7 @@ struct _ScribaBoxValueDialog
 
   ScribaOwnerBox *owner;
   ScribaBoxPlace place;
+  gint64 removed; /* when a record was last taken away */
 
   AdwWindowTitle *title;
   GtkLabel *state;
@@ -57,6 +61,10 @@ remove_cb (GtkButton *button,
            ScribaBoxValueDialog *self)
 {
   guint item = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "item"));
+
+  if (g_get_monotonic_time () - self->removed < SETTLING)
+    return;
+  self->removed = g_get_monotonic_time ();
 
   /* The widget of the last record goes, and its button may be this one. */
   gtk_widget_grab_focus (GTK_WIDGET (self->add_button));

@@ -3,19 +3,11 @@
 #include <fcntl.h>
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "files-check.h"
-
-/* Each test has a folder of its own. */
-static char *
-make_folder (void)
-{
-  char *folder = g_build_filename (g_get_user_data_dir (), "scriba", NULL);
-
-  g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
-  return folder;
-}
+#include "folder-check.h"
 
 static void
 check_text (GBytes *bytes,
@@ -37,10 +29,10 @@ write_text (const char *path,
 }
 
 static void
-test_write_and_read (void)
+test_write_and_read (Folder *folder,
+                     gconstpointer data)
 {
-  g_autofree char *folder = make_folder ();
-  g_autofree char *path = g_build_filename (folder, "not", "there", "yet", "box.json", NULL);
+  g_autofree char *path = g_build_filename (folder->path, "not", "there", "yet", "box.json", NULL);
   g_autoptr (GBytes) first = NULL;
   g_autoptr (GBytes) second = NULL;
   g_autoptr (GBytes) empty = NULL;
@@ -76,13 +68,13 @@ check_unreadable (const char *path,
 }
 
 static void
-test_unreadable (void)
+test_unreadable (Folder *folder,
+                 gconstpointer data)
 {
-  g_autofree char *folder = make_folder ();
-  g_autofree char *missing = g_build_filename (folder, "missing.json", NULL);
+  g_autofree char *missing = g_build_filename (folder->path, "missing.json", NULL);
 
   check_unreadable (missing, g_strerror (ENOENT));
-  check_unreadable (folder, g_strerror (EISDIR));
+  check_unreadable (folder->path, g_strerror (EISDIR));
   check_unreadable ("", g_strerror (ENOENT));
 }
 
@@ -100,15 +92,15 @@ check_unwritable (const char *path,
 }
 
 static void
-test_unwritable (void)
+test_unwritable (Folder *folder,
+                 gconstpointer data)
 {
-  g_autofree char *folder = make_folder ();
-  g_autofree char *file = g_build_filename (folder, "file", NULL);
+  g_autofree char *file = g_build_filename (folder->path, "file", NULL);
   g_autofree char *below = g_build_filename (file, "box.json", NULL);
 
   write_text (file, "x");
   check_unwritable (below, g_strerror (ENOTDIR));
-  check_unwritable (folder, g_strerror (EISDIR));
+  check_unwritable (folder->path, g_strerror (EISDIR));
 }
 
 static void
@@ -124,10 +116,10 @@ check_too_large (const char *name,
 }
 
 static void
-test_large (void)
+test_large (Folder *folder,
+            gconstpointer data)
 {
-  g_autofree char *folder = make_folder ();
-  g_autofree char *path = g_build_filename (folder, "large.json", NULL);
+  g_autofree char *path = g_build_filename (folder->path, "large.json", NULL);
   g_autofree char *largest = repeat ("", "x", 8388608, "");
   g_autofree char *larger = repeat (largest, "x", 1, "");
   g_autoptr (GBytes) text = NULL;
@@ -146,6 +138,25 @@ test_endless (void)
   check_too_large ("/dev/zero", "/dev/zero");
 }
 
+/* Only the command line waits for what others write. */
+static void
+test_pipe (Folder *folder,
+           gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (folder->path, "pipe.json", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) text = NULL;
+
+  g_assert_cmpint (mkfifo (path, 0600), ==, 0);
+  g_assert_null (scriba_store_read (path, &error));
+  g_assert_error (error, SCRIBA_ERROR, SCRIBA_ERROR_UNREADABLE);
+  g_assert_cmpstr (scriba_error_get_facts (error)->file, ==, path);
+
+  g_assert_null (scriba_store_read ("/dev/null", NULL));
+  text = scriba_file_read ("/dev/null", NULL);
+  g_assert_cmpuint (g_bytes_get_size (text), ==, 0);
+}
+
 static void
 use_as_input (const char *path)
 {
@@ -155,10 +166,10 @@ use_as_input (const char *path)
 }
 
 static void
-test_standard_input (void)
+test_standard_input (Folder *folder,
+                     gconstpointer data)
 {
-  g_autofree char *folder = make_folder ();
-  g_autofree char *path = g_build_filename (folder, "input.json", NULL);
+  g_autofree char *path = g_build_filename (folder->path, "input.json", NULL);
   g_autofd int input = dup (STDIN_FILENO);
   g_autoptr (GBytes) text = NULL;
 
@@ -181,14 +192,18 @@ int
 main (int argc,
       char **argv)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_init (&argc, &argv, NULL);
 
-  g_test_add_func ("/store/write-and-read", test_write_and_read);
-  g_test_add_func ("/store/unreadable", test_unreadable);
-  g_test_add_func ("/store/unwritable", test_unwritable);
-  g_test_add_func ("/store/large", test_large);
+#define ADD_IN_FOLDER(name, test) \
+  g_test_add (name, Folder, NULL, folder_set_up, test, folder_tear_down)
+
+  ADD_IN_FOLDER ("/store/write-and-read", test_write_and_read);
+  ADD_IN_FOLDER ("/store/unreadable", test_unreadable);
+  ADD_IN_FOLDER ("/store/unwritable", test_unwritable);
+  ADD_IN_FOLDER ("/store/large", test_large);
   g_test_add_func ("/store/endless", test_endless);
-  g_test_add_func ("/store/standard-input", test_standard_input);
+  ADD_IN_FOLDER ("/store/pipe", test_pipe);
+  ADD_IN_FOLDER ("/store/standard-input", test_standard_input);
 
   return g_test_run ();
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <glib/gstdio.h>
-
 #include "bce-box-facts.h"
+#include "folder-check.h"
 #include "scriba-box-text.h"
 #include "scriba-error.h"
 #include "scriba-owner-box.h"
@@ -44,24 +43,6 @@ set_up (Fixture *fixture,
   fixture->shipped = g_build_filename (g_getenv ("SCRIBA_BOXES"), "44bce.json", NULL);
   fixture->practice = g_build_filename (g_getenv ("SCRIBA_FIXTURES"), "practice-box.json", NULL);
   fixture->box = scriba_owner_box_new ();
-}
-
-static void
-remove_all (const char *folder)
-{
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while ((name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
-
-      if (g_file_test (path, G_FILE_TEST_IS_DIR))
-        remove_all (path);
-      else
-        g_assert_cmpint (g_unlink (path), ==, 0);
-    }
-  g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
 static void

@@ -36,6 +36,7 @@ struct _ScribaScorePage
   GtkButton *switch_button;
 
   gboolean narrow;
+  gboolean phone;
   gboolean compact;
   gboolean shows_result; /* in the narrow form, which of the two is shown */
   char *announced;
@@ -48,6 +49,7 @@ enum
 {
   PROP_0,
   PROP_NARROW,
+  PROP_PHONE,
   PROP_COMPACT,
   N_PROPS,
 };
@@ -213,12 +215,19 @@ set_narrow (ScribaScorePage *self,
             gboolean narrow)
 {
   self->narrow = narrow;
-  scriba_winner_card_set_narrow (self->winner, narrow);
-  scriba_score_sheet_set_narrow (self->sheet, narrow);
   gtk_widget_set_hexpand (self->entry, narrow);
   gtk_widget_set_size_request (self->entry, narrow ? -1 : ENTRY_WIDTH, -1);
   if (get_draft (self) != NULL)
     show_panes (self);
+}
+
+static void
+set_phone (ScribaScorePage *self,
+           gboolean phone)
+{
+  self->phone = phone;
+  scriba_winner_card_set_narrow (self->winner, phone);
+  scriba_score_sheet_set_narrow (self->sheet, phone);
 }
 
 static void
@@ -233,6 +242,9 @@ scriba_score_page_set_property (GObject *object,
     {
     case PROP_NARROW:
       set_narrow (self, g_value_get_boolean (value));
+      break;
+    case PROP_PHONE:
+      set_phone (self, g_value_get_boolean (value));
       break;
     case PROP_COMPACT:
       self->compact = g_value_get_boolean (value);
@@ -255,6 +267,9 @@ scriba_score_page_get_property (GObject *object,
     {
     case PROP_NARROW:
       g_value_set_boolean (value, self->narrow);
+      break;
+    case PROP_PHONE:
+      g_value_set_boolean (value, self->phone);
       break;
     case PROP_COMPACT:
       g_value_set_boolean (value, self->compact);
@@ -298,6 +313,14 @@ scriba_score_page_class_init (ScribaScorePageClass *klass)
     g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   /**
+   * ScribaScorePage:phone:
+   *
+   * Whether the result is as wide as a phone.
+   */
+  properties[PROP_PHONE] =
+    g_param_spec_boolean ("phone", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  /**
    * ScribaScorePage:compact:
    *
    * Whether the titles of the sheet stand above their numbers.
@@ -330,6 +353,7 @@ scriba_score_page_init (ScribaScorePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   set_narrow (self, FALSE);
+  set_phone (self, FALSE);
 
   g_signal_connect_object (scriba_application_get_box (scriba_application_get ()), "changed",
                            G_CALLBACK (box_changed_cb), self, G_CONNECT_SWAPPED);

@@ -16,6 +16,10 @@
 #define CROWDED_TOTAL_SIZE 24 /* what is unknown makes totals longer */
 #define NARROW_TOTAL_SIZE 20
 
+/* The widest that bars may make their column. */
+#define NARROW_COLUMN 44
+#define WIDE_COLUMN 160
+
 /* A player's column, from the bars down to the Imperium. */
 typedef struct
 {
@@ -141,6 +145,22 @@ create_header (Column *column)
   return box;
 }
 
+/* Where room is short the titles need it more than the bars. */
+static GtkWidget *
+create_frame (ScribaScoreSheet *self,
+              GtkWidget *bars)
+{
+  int width = self->narrow ? NARROW_COLUMN : WIDE_COLUMN;
+
+  return g_object_new (ADW_TYPE_CLAMP,
+                       "child", bars,
+                       "maximum-size", width,
+                       "tightening-threshold", width,
+                       "vexpand", TRUE,
+                       "margin-top", 8,
+                       NULL);
+}
+
 static void
 add_column (ScribaScoreSheet *self,
             guint player)
@@ -155,9 +175,7 @@ add_column (ScribaScoreSheet *self,
 
   column->bars = SCRIBA_STACKED_BARS (bars);
   scriba_stacked_bars_set_player (column->bars, player);
-  gtk_widget_set_vexpand (bars, TRUE);
-  gtk_widget_set_margin_top (bars, 8);
-  gtk_grid_attach (self->grid, bars, x, 0, 1, 1);
+  gtk_grid_attach (self->grid, create_frame (self, bars), x, 0, 1, 1);
   gtk_grid_attach (self->grid, header, x, 1, 1, 1);
   gtk_widget_set_hexpand (header, !self->narrow || self->compact);
   gtk_size_group_add_widget (self->widths, header);

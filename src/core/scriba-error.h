@@ -36,10 +36,8 @@ G_BEGIN_DECLS
  * @SCRIBA_ERROR_BOTH: `found` and the key at `path` exclude each other
  * @SCRIBA_ERROR_SHARED_TWICE: at most one player is the shared Suitor
  * @SCRIBA_ERROR_SHARED_ONLY: at least one player is not the shared Suitor
- * @SCRIBA_ERROR_NOT_NULL: null is not allowed here
  * @SCRIBA_ERROR_PAIRS_WITH_TILE: `senate_pairs` needs `"senate": null`
  * @SCRIBA_ERROR_ID_TWICE: two components of a box have the id `found`
- * @SCRIBA_ERROR_USAGE: the command line's words are off; `found` is the word
  *
  * What is wrong with something that was read. Codes, not sentences: these are made in the words layer.
  */
@@ -74,10 +72,8 @@ typedef enum
   SCRIBA_ERROR_BOTH,
   SCRIBA_ERROR_SHARED_TWICE,
   SCRIBA_ERROR_SHARED_ONLY,
-  SCRIBA_ERROR_NOT_NULL,
   SCRIBA_ERROR_PAIRS_WITH_TILE,
   SCRIBA_ERROR_ID_TWICE,
-  SCRIBA_ERROR_USAGE,
 } ScribaError;
 
 #define SCRIBA_ERROR (scriba_error_quark ())

@@ -7,42 +7,28 @@
 
 #include <glib/gi18n.h>
 
-/* What a system's reason is called here. */
-static const char *
-reason_of_errno (int number)
+/* What a system's reasons are called here. */
+static const struct
 {
-  switch (number)
-    {
-    case ENOENT:
-    case ENOTDIR:
-      return _("there is no such file");
-    case EACCES:
-    case EPERM:
-      return _("this is not permitted");
-    case EISDIR:
-      return _("it is a folder");
-    case ENOSPC:
-    case EDQUOT:
-      return _("the disk is full");
-    case EROFS:
-      return _("it lies on a read-only disk");
-    case EPIPE:
-      return _("nobody reads it any more");
-    case EBADF:
-      return _("it is closed");
-    case ENAMETOOLONG:
-      return _("the name is too long");
-    case ELOOP:
-      return _("the links go round in a circle");
-    case EMFILE:
-    case ENFILE:
-      return _("too many files are open");
-    case EIO:
-      return _("the disk does not answer");
-    default:
-      return NULL;
-    }
-}
+  int number;
+  const char *words;
+} reasons[] = {
+  { ENOENT, N_("there is no such file") },
+  { ENOTDIR, N_("there is no such file") },
+  { EACCES, N_("this is not permitted") },
+  { EPERM, N_("this is not permitted") },
+  { EISDIR, N_("it is a folder") },
+  { ENOSPC, N_("the disk is full") },
+  { EDQUOT, N_("the disk is full") },
+  { EROFS, N_("it lies on a read-only disk") },
+  { EPIPE, N_("nobody reads it any more") },
+  { EBADF, N_("it is closed") },
+  { ENAMETOOLONG, N_("the name is too long") },
+  { ELOOP, N_("the links go round in a circle") },
+  { EMFILE, N_("too many files are open") },
+  { ENFILE, N_("too many files are open") },
+  { EIO, N_("the disk does not answer") },
+};
 
 /**
  * scriba_words_errno:
@@ -53,23 +39,20 @@ reason_of_errno (int number)
 char *
 scriba_words_errno (int number)
 {
-  const char *reason = reason_of_errno (number);
+  for (guint i = 0; i < G_N_ELEMENTS (reasons); i++)
+    if (reasons[i].number == number)
+      return g_strdup (_(reasons[i].words));
 
-  return g_strdup (reason != NULL ? reason : g_strerror (number));
+  return g_strdup (g_strerror (number));
 }
 
 /* Files keep the system's reason as text; it is told in our own words where there are any. */
 static char *
 reason_of_text (const char *text)
 {
-  static const int numbers[] = {
-    ENOENT, ENOTDIR, EACCES, EPERM, EISDIR, ENOSPC, EDQUOT, EROFS, EPIPE, EBADF, ENAMETOOLONG, ELOOP, EMFILE, ENFILE,
-    EIO,
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
-    if (g_strcmp0 (text, g_strerror (numbers[i])) == 0)
-      return scriba_words_errno (numbers[i]);
+  for (guint i = 0; i < G_N_ELEMENTS (reasons); i++)
+    if (g_strcmp0 (text, g_strerror (reasons[i].number)) == 0)
+      return g_strdup (_(reasons[i].words));
 
   return g_strdup (text);
 }
@@ -161,8 +144,6 @@ expected_words (ScribaError code)
       return _("expected at most one shared Suitor");
     case SCRIBA_ERROR_SHARED_ONLY:
       return _("expected at least one player who is not the shared Suitor");
-    case SCRIBA_ERROR_NOT_NULL:
-      return _("expected a known value");
     case SCRIBA_ERROR_PAIRS_WITH_TILE:
       /* Translators: "senate": null is JSON and stays. */
       return _("expected pairs only together with \"senate\": null");
@@ -201,9 +182,6 @@ sentence_words (ScribaError code,
     case SCRIBA_ERROR_BOTH:
       /* Translators: %s is another key of the same JSON object. */
       return g_strdup_printf (_("expected only one of two keys, found %s too"), found);
-    case SCRIBA_ERROR_USAGE:
-      /* Translators: %s is a word of a command line. */
-      return g_strdup_printf (_("not understood: %s"), found);
     default:
       g_return_val_if_reached (g_strdup (""));
     }
@@ -224,31 +202,6 @@ facts_words (ScribaError code,
 
   /* Translators: %1$s is a sentence like "expected a list", %2$s what stands there instead. */
   return g_strdup_printf (_("%1$s, found %2$s"), expected, facts->found);
-}
-
-static char *
-file_error_words (const GError *error)
-{
-  static const struct { int code; int number; } reasons[] = {
-    { G_FILE_ERROR_NOENT, ENOENT },
-    { G_FILE_ERROR_NOTDIR, ENOTDIR },
-    { G_FILE_ERROR_ACCES, EACCES },
-    { G_FILE_ERROR_PERM, EPERM },
-    { G_FILE_ERROR_ISDIR, EISDIR },
-    { G_FILE_ERROR_NOSPC, ENOSPC },
-    { G_FILE_ERROR_ROFS, EROFS },
-    { G_FILE_ERROR_NAMETOOLONG, ENAMETOOLONG },
-    { G_FILE_ERROR_LOOP, ELOOP },
-    { G_FILE_ERROR_MFILE, EMFILE },
-    { G_FILE_ERROR_NFILE, ENFILE },
-    { G_FILE_ERROR_IO, EIO },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (reasons); i++)
-    if (error->code == reasons[i].code)
-      return scriba_words_errno (reasons[i].number);
-
-  return g_strdup (error->message);
 }
 
 /**
@@ -278,7 +231,7 @@ scriba_words_one_line (const char *text)
 
 /**
  * scriba_words_error:
- * @error: an error of Scriba or of a file
+ * @error: an error of Scriba, or of the system, which has words of its own
  *
  * Returns: (transfer full): what is wrong in one line, for example
  *   `night.json: im: expected the name of one of the players, found "Nero"`
@@ -292,8 +245,6 @@ scriba_words_error (const GError *error)
 
   g_return_val_if_fail (error != NULL, NULL);
 
-  if (error->domain == G_FILE_ERROR)
-    return file_error_words (error);
   if (error->domain != SCRIBA_ERROR)
     return scriba_words_one_line (error->message);
 

@@ -231,18 +231,20 @@ gboolean
 bce_bonus_narrows (const BceBonus *bonus,
                    const ScribaField *field)
 {
-  gboolean structures = bonus->of == BCE_COUNTED_STRUCTURES;
-  gboolean recruits = bonus->of == BCE_COUNTED_RECRUITS;
-  gboolean tiles = bonus->of == BCE_COUNTED_ALLEGIANCE;
+  g_return_val_if_fail (bonus != NULL && field != NULL, FALSE);
 
-  if (g_str_equal (field->name, "field"))
-    return recruits || tiles;
-  if (g_str_equal (field->name, "tier"))
-    return recruits;
-  if (g_str_equal (field->name, "era") || g_str_equal (field->name, "phase"))
-    return structures;
-
-  return TRUE;
+  switch (field->offset)
+    {
+    case G_STRUCT_OFFSET (BceBonus, field):
+      return bonus->of == BCE_COUNTED_RECRUITS || bonus->of == BCE_COUNTED_ALLEGIANCE;
+    case G_STRUCT_OFFSET (BceBonus, tier):
+      return bonus->of == BCE_COUNTED_RECRUITS;
+    case G_STRUCT_OFFSET (BceBonus, era):
+    case G_STRUCT_OFFSET (BceBonus, phase):
+      return bonus->of == BCE_COUNTED_STRUCTURES;
+    default:
+      return TRUE;
+    }
 }
 
 /** bce_bonus_widen: takes away each field, tier, era or phase that what is counted does not have. */
@@ -251,13 +253,11 @@ bce_bonus_widen (BceBonus *bonus)
 {
   g_return_if_fail (bonus != NULL);
 
-  if (bonus->of != BCE_COUNTED_RECRUITS && bonus->of != BCE_COUNTED_ALLEGIANCE)
-    bonus->field = -1;
-  if (bonus->of != BCE_COUNTED_RECRUITS)
-    bonus->tier = 0;
-  if (bonus->of != BCE_COUNTED_STRUCTURES)
+  for (guint i = 0; i < bce_bonus_shape.n_fields; i++)
     {
-      bonus->era = 0;
-      bonus->phase = -1;
+      const ScribaField *field = &bce_bonus_shape.fields[i];
+
+      if (!bce_bonus_narrows (bonus, field))
+        scriba_field_reset (field, bonus, FALSE);
     }
 }

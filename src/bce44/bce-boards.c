@@ -13,15 +13,15 @@ static const char * const conditions[] = { "always", "filled", "open", NULL };
 
 #define ONLY(kind) (1u << BCE_EFFECT_ ## kind)
 
-#define EFFECT_FIELDS(words) \
+#define EFFECT_FIELDS(words, counted) \
   { .name = "kind", .type = SCRIBA_FIELD_CHOICE, .offset = G_STRUCT_OFFSET (BceEffect, kind), \
     .choices = words, .required = TRUE }, \
   { .name = "what", .type = SCRIBA_FIELD_CHOICE, .offset = G_STRUCT_OFFSET (BceEffect, what), \
     .choices = bce_thing_keys, .required = TRUE, .kinds = ONLY (COLLECT) }, \
   { .name = "count", .type = SCRIBA_FIELD_COUNT, .offset = G_STRUCT_OFFSET (BceEffect, count), \
-    .highest = SCRIBA_NUMBER_HIGHEST, .kinds = ONLY (PLACE_SUPPORT) | ONLY (COLLECT) }, \
+    .highest = SCRIBA_NUMBER_HIGHEST, .required = counted, .kinds = ONLY (PLACE_SUPPORT) | ONLY (COLLECT) }, \
   { .name = "count", .type = SCRIBA_FIELD_COUNT, .offset = G_STRUCT_OFFSET (BceEffect, count), \
-    .lowest = SCRIBA_NUMBER_LOWEST, .highest = SCRIBA_NUMBER_HIGHEST, \
+    .lowest = SCRIBA_NUMBER_LOWEST, .highest = SCRIBA_NUMBER_HIGHEST, .required = counted, \
     .kinds = ONLY (AUTHORITY) | ONLY (CHARISMA) }, \
   { .name = "from", .type = SCRIBA_FIELD_CHOICE, .offset = G_STRUCT_OFFSET (BceEffect, from), \
     .choices = sources, .kinds = ONLY (COLLECT) }, \
@@ -39,7 +39,7 @@ misplaced_source (gconstpointer record)
 }
 
 static const ScribaField manual_effect_fields[] = {
-  EFFECT_FIELDS (manual_kinds),
+  EFFECT_FIELDS (manual_kinds, FALSE),
 };
 
 const ScribaShape bce_manual_effect_shape = {
@@ -49,16 +49,31 @@ const ScribaShape bce_manual_effect_shape = {
   .misplaced = misplaced_source,
 };
 
+#define ABILITY_FIELDS(counted) \
+  EFFECT_FIELDS (kinds, counted), \
+  { .name = "effects", .type = SCRIBA_FIELD_POOL, .offset = G_STRUCT_OFFSET (BceEffect, effects), \
+    .shape = &bce_manual_effect_shape, .nullable = TRUE, .kinds = ONLY (MANUAL) }
+
 static const ScribaField effect_fields[] = {
-  EFFECT_FIELDS (kinds),
-  { .name = "effects", .type = SCRIBA_FIELD_POOL, .offset = G_STRUCT_OFFSET (BceEffect, effects),
-    .shape = &bce_manual_effect_shape, .nullable = TRUE, .kinds = ONLY (MANUAL) },
+  ABILITY_FIELDS (FALSE),
 };
 
 const ScribaShape bce_effect_shape = {
   .size = sizeof (BceEffect),
   .n_fields = G_N_ELEMENTS (effect_fields),
   .fields = effect_fields,
+  .misplaced = misplaced_source,
+};
+
+/* In a box what is left out is unknown, and a count cannot be: it must be there. */
+static const ScribaField printed_effect_fields[] = {
+  ABILITY_FIELDS (TRUE),
+};
+
+const ScribaShape bce_printed_effect_shape = {
+  .size = sizeof (BceEffect),
+  .n_fields = G_N_ELEMENTS (printed_effect_fields),
+  .fields = printed_effect_fields,
   .misplaced = misplaced_source,
 };
 

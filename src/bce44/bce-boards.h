@@ -6,8 +6,9 @@
 
 G_BEGIN_DECLS
 
-extern const ScribaShape bce_effect_shape;        /* an ability */
-extern const ScribaShape bce_manual_effect_shape; /* an effect of a manual ability */
+extern const ScribaShape bce_effect_shape;         /* an ability of a card on a board */
+extern const ScribaShape bce_printed_effect_shape; /* an ability of a recruit in a box */
+extern const ScribaShape bce_manual_effect_shape;  /* an effect of a manual ability */
 extern const ScribaShape bce_card_shape;
 extern const ScribaShape bce_tile_shape;
 

@@ -2,7 +2,9 @@
 #include "bce-box.h"
 
 #include "bce-boards.h"
+#include "bce-box-facts.h"
 #include "bce-keys.h"
+#include "scriba-record.h"
 
 /* What the components of a box are made of (rules, sections 1 and 6). A value that a file leaves out is unknown. */
 
@@ -117,7 +119,7 @@ static const ScribaField bce_recruit_fields[] = {
   { .name = "abilities", .type = SCRIBA_FIELD_RECORDS, .offset = G_STRUCT_OFFSET (BceRecruit, abilities),
     .length_offset = G_STRUCT_OFFSET (BceRecruit, n_abilities),
     .known_offset = G_STRUCT_OFFSET (BceRecruit, abilities_known),
-    .longest = BCE_MAX_ABILITIES, .shape = &bce_effect_shape, .nullable = TRUE },
+    .longest = BCE_MAX_ABILITIES, .shape = &bce_printed_effect_shape, .nullable = TRUE },
 };
 
 SHAPE (bce_recruit, BceRecruit, .absent_unknown = TRUE);
@@ -186,19 +188,12 @@ prepare_bonus (gpointer record)
 static const char *
 misplaced_condition (gconstpointer record)
 {
-  const BceBonus *bonus = record;
-  gboolean structures = bonus->of == BCE_COUNTED_STRUCTURES;
-  gboolean recruits = bonus->of == BCE_COUNTED_RECRUITS;
-  gboolean tiles = bonus->of == BCE_COUNTED_ALLEGIANCE;
+  BceBonus widened = *(const BceBonus *) record;
 
-  if (bonus->field >= 0 && !recruits && !tiles)
-    return "field";
-  if (bonus->tier > 0 && !recruits)
-    return "tier";
-  if (bonus->era > 0 && !structures)
-    return "era";
-  if (bonus->phase >= 0 && !structures)
-    return "phase";
+  bce_bonus_widen (&widened);
+  for (guint i = 0; i < bce_bonus_shape.n_fields; i++)
+    if (!scriba_field_equal (&bce_bonus_shape.fields[i], record, &widened))
+      return bce_bonus_shape.fields[i].name;
 
   return NULL;
 }

@@ -87,7 +87,10 @@ static const Bad bad_recruits[] = {
   { RECRUIT ("'ambition':[-1]"), X (EXPECTED_RANGE), AT_RECRUIT ".ambition[0]" },
   { RECRUIT ("'abilities':{}"), X (EXPECTED_LIST), AT_RECRUIT ".abilities" },
   { RECRUIT ("'abilities':[{'kind':'pay'}]"), X (EXPECTED_CHOICE), AT_RECRUIT ".abilities[0].kind" },
-  { RECRUIT ("'abilities':[{'kind':'collect','what':'denarius','from':'card'}]"),
+  { RECRUIT ("'abilities':[{'kind':'place_support'}]"), X (MISSING), AT_RECRUIT ".abilities[0].count" },
+  { RECRUIT ("'abilities':[{'kind':'authority','when':'always'}]"), X (MISSING), AT_RECRUIT ".abilities[0].count" },
+  { RECRUIT ("'abilities':[{'kind':'charisma','count':null}]"), X (EXPECTED_NUMBER), AT_RECRUIT ".abilities[0].count" },
+  { RECRUIT ("'abilities':[{'kind':'collect','what':'denarius','count':1,'from':'card'}]"),
     X (UNKNOWN_KEY), AT_RECRUIT ".abilities[0].from" },
   { RECRUIT ("'abilities':[{'kind':'charisma'},{'kind':'charisma'},{'kind':'charisma'},{'kind':'charisma'},"
              "{'kind':'charisma'}]"), X (EXPECTED_LENGTH), AT_RECRUIT ".abilities" },

@@ -180,6 +180,15 @@ test_structures (Fixture *fixture,
   tap_more (fixture, "Architects, Castrum, Anna", 2);
   g_assert_cmpint (get_line (fixture, 0, BCE_LINE_STRUCTURES), ==, 3);
 
+  /* A table that counts a structure once is not asked for architects. */
+  scriba_score_add_structure (&fixture->anna, "Forum");
+  g_assert_nonnull (page_check_find (fixture->page, "Architects, Forum, Anna"));
+  g_settings_set_boolean (scriba_application_get_settings (scriba_application_get ()), "per-architect", FALSE);
+  g_assert_null (page_check_find (fixture->page, "Architects, Forum, Anna"));
+  g_assert_nonnull (page_check_find (fixture->page, "Architects, Castrum, Anna"));
+  g_settings_reset (scriba_application_get_settings (scriba_application_get ()), "per-architect");
+  scriba_score_remove_structure (&fixture->anna, 1);
+
   scriba_score_add_structure (&fixture->anna, "House of our own");
   g_assert_cmpuint (scriba_score_kind_count_unknown (&fixture->anna, SCRIBA_KIND_STRUCTURES), ==, 1);
   tap_more (fixture, "Imperium, House of our own, Anna", 4);

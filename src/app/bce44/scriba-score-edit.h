@@ -11,6 +11,7 @@ G_BEGIN_DECLS
  * @draft: what is scored
  * @box: the owner's box, for names and printed values
  * @player: index of a player
+ * @per_architect: whether the table counts a structure once for each architect (a ruling that is a setting)
  *
  * Whose entries are shown or edited.
  */
@@ -19,6 +20,7 @@ typedef struct
   ScribaScoreDraft *draft;
   ScribaOwnerBox *box;
   guint player;
+  gboolean per_architect;
 } ScribaScoreSeat;
 
 /**

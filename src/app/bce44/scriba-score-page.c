@@ -106,6 +106,7 @@ get_seat (ScribaScorePage *self)
     .draft = get_draft (self),
     .box = scriba_application_get_box (scriba_application_get ()),
     .player = MAX (scriba_player_tabs_get_player (self->tabs), 0),
+    .per_architect = g_settings_get_boolean (scriba_application_get_settings (scriba_application_get ()), "per-architect"),
   };
 }
 
@@ -166,8 +167,9 @@ scriba_score_page_update (ScribaDocumentPage *page)
   show_panes (self);
 }
 
+/* The owner's box, or a ruling of the table. */
 static void
-box_changed_cb (ScribaScorePage *self)
+surroundings_changed_cb (ScribaScorePage *self)
 {
   show_entry (self);
   show_result (self);
@@ -356,7 +358,9 @@ scriba_score_page_init (ScribaScorePage *self)
   set_phone (self, FALSE);
 
   g_signal_connect_object (scriba_application_get_box (scriba_application_get ()), "changed",
-                           G_CALLBACK (box_changed_cb), self, G_CONNECT_SWAPPED);
+                           G_CALLBACK (surroundings_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (scriba_application_get_settings (scriba_application_get ()), "changed::per-architect",
+                           G_CALLBACK (surroundings_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 /** scriba_score_page_create_draft: a draft with its first players, kept nowhere yet. */

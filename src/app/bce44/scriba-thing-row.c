@@ -8,6 +8,7 @@
 #include "scriba-score-field.h"
 
 #define MAX_FIELDS 3
+#define ARCHITECTS 1 /* which field of a structure has them */
 
 /* A tile, a structure or a recruit that a player has: what it is, its numbers, and the way out. */
 struct _ScribaThingRow
@@ -156,6 +157,10 @@ scriba_thing_row_show (ScribaThingRow *self,
 
   for (guint i = 0; i < self->n_fields; i++)
     scriba_score_field_show (self->fields[i], seat, index);
+  if (self->kind == SCRIBA_KIND_STRUCTURES)
+    gtk_widget_set_visible (GTK_WIDGET (self->fields[ARCHITECTS]),
+                            seat->per_architect ||
+                            g_array_index (player->structures, BceScoredStructure, index).architects != 1);
 }
 
 /** scriba_thing_row_get_index: which thing of its list is shown. */

@@ -11,6 +11,7 @@
 #include "scriba-card-row.h"
 #include "scriba-number-row.h"
 #include "scriba-seating.h"
+#include "scriba-speech.h"
 #include "scriba-token.h"
 #include "scriba-why.h"
 #include "words-names.h"
@@ -243,7 +244,7 @@ show_head (ScribaBoardColumn *self,
   gtk_button_set_label (self->total, total);
   /* Translators: authority of player %2$s in a field, %1$s; %3$s is the number. */
   speech = g_strdup_printf (_("%1$s: authority, %2$s: %3$s"), scriba_words_field (self->place.field), player, total);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->total), GTK_ACCESSIBLE_PROPERTY_LABEL, speech, -1);
+  scriba_speech_name (GTK_WIDGET (self->total), speech);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, group, -1);
 }
 

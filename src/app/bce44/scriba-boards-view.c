@@ -19,6 +19,7 @@ struct _ScribaBoardsView
   ScribaResolveDraft *draft;
   int field;
   int columns;
+  gboolean tight; /* text is large for the width */
   guint n_shown; /* seats that have a column and a toggle */
 
   AdwToggleGroup *players;
@@ -135,6 +136,24 @@ show_player (ScribaBoardsView *self,
   adw_toggle_set_tooltip (toggle, scriba_words_seat (boards, seat));
 }
 
+/* Tokens stand over long numbers, so that all players fit into one line. */
+static void
+stack_players (ScribaBoardsView *self)
+{
+  gboolean stacked = self->tight;
+
+  for (guint i = 0; i < self->n_shown; i++)
+    stacked |= g_utf8_strlen (gtk_label_get_label (self->authority[i]), -1) > 2;
+  for (guint i = 0; i < self->n_shown; i++)
+    {
+      GtkWidget *content = gtk_widget_get_parent (GTK_WIDGET (self->authority[i]));
+
+      gtk_orientable_set_orientation (GTK_ORIENTABLE (content),
+                                      stacked ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+      gtk_box_set_spacing (GTK_BOX (content), stacked ? 2 : 6);
+    }
+}
+
 static void
 show (ScribaBoardsView *self)
 {
@@ -156,6 +175,7 @@ show (ScribaBoardsView *self)
       scriba_board_column_show (SCRIBA_BOARD_COLUMN (self->column[i]), &place);
       show_player (self, i, order[i]);
     }
+  stack_players (self);
 }
 
 static void
@@ -302,4 +322,15 @@ scriba_boards_view_set_columns (ScribaBoardsView *self,
   self->columns = columns;
   place_columns (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COLUMNS]);
+}
+
+/** scriba_boards_view_set_tight: whether text is so large that not even short things fit beside each other. */
+void
+scriba_boards_view_set_tight (ScribaBoardsView *self,
+                              gboolean tight)
+{
+  g_return_if_fail (SCRIBA_IS_BOARDS_VIEW (self));
+
+  self->tight = tight;
+  stack_players (self);
 }

@@ -19,5 +19,7 @@ void scriba_boards_view_set_field (ScribaBoardsView *self,
 int scriba_boards_view_get_columns (ScribaBoardsView *self);
 void scriba_boards_view_set_columns (ScribaBoardsView *self,
                                      int columns);
+void scriba_boards_view_set_tight (ScribaBoardsView *self,
+                                   gboolean tight);
 
 G_END_DECLS

@@ -51,16 +51,13 @@ add_any_cb (GtkWidget *chip,
   ScribaPlace place = *get_place (chips);
   /* Translators: what a card is called before the table has said its name. */
   BceCard card = { .name = _("Card") };
-  AdwDialog *dialog;
 
   place.card = scriba_place_get_board (&place)->n_cards;
   scriba_place_add_card (&place, &card);
   if (scriba_place_get_card (&place) == NULL)
     return;
 
-  dialog = scriba_card_dialog_new (&place);
-  adw_dialog_present (dialog, chips);
-  scriba_card_dialog_ask_name (SCRIBA_CARD_DIALOG (dialog));
+  adw_dialog_present (scriba_card_dialog_new (&place, SCRIBA_CARD_NAME), chips);
 }
 
 static gboolean

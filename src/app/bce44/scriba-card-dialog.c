@@ -18,6 +18,7 @@ struct _ScribaCardDialog
 
   ScribaPlace place;
   gboolean showing;
+  GtkWidget *first;
 
   AdwWindowTitle *window_title;
   AdwEntryRow *name;
@@ -211,6 +212,15 @@ scriba_card_dialog_closed (AdwDialog *dialog)
   scriba_box_keeping_offer (GTK_WIDGET (self), &self->place);
 }
 
+/* A sheet from below gives the focus to the first row otherwise. */
+static void
+scriba_card_dialog_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (scriba_card_dialog_parent_class)->map (widget);
+
+  adw_dialog_set_focus (ADW_DIALOG (widget), SCRIBA_CARD_DIALOG (widget)->first);
+}
+
 static void
 scriba_card_dialog_dispose (GObject *object)
 {
@@ -230,6 +240,7 @@ scriba_card_dialog_class_init (ScribaCardDialogClass *klass)
   g_type_ensure (SCRIBA_TYPE_NUMBER_ROW);
 
   G_OBJECT_CLASS (klass)->dispose = scriba_card_dialog_dispose;
+  widget_class->map = scriba_card_dialog_map;
   ADW_DIALOG_CLASS (klass)->closed = scriba_card_dialog_closed;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-card-dialog.ui");
@@ -308,9 +319,33 @@ scriba_card_dialog_init (ScribaCardDialog *self)
     add_ability (self, i);
 }
 
-/** scriba_card_dialog_new: a dialog over the card at @place; it closes when the card is gone. */
+static GtkWidget *
+get_part (ScribaCardDialog *self,
+          ScribaCardPart part)
+{
+  switch (part)
+    {
+    case SCRIBA_CARD_NAME:
+      return GTK_WIDGET (self->name);
+    case SCRIBA_CARD_AMBITIONS:
+      return scriba_number_row_get_stepper (self->n_ambitions);
+    case SCRIBA_CARD_ABILITIES:
+      return scriba_number_row_get_stepper (self->n_abilities);
+    default:
+      return scriba_number_row_get_stepper (self->authority);
+    }
+}
+
+/**
+ * scriba_card_dialog_new:
+ * @place: the place of a card
+ * @first: what has the focus
+ *
+ * Returns: (transfer floating): a dialog over the card; it closes when the card is gone
+ */
 AdwDialog *
-scriba_card_dialog_new (const ScribaPlace *place)
+scriba_card_dialog_new (const ScribaPlace *place,
+                        ScribaCardPart first)
 {
   ScribaCardDialog *self = g_object_new (SCRIBA_TYPE_CARD_DIALOG, NULL);
 
@@ -318,15 +353,6 @@ scriba_card_dialog_new (const ScribaPlace *place)
   self->place = *place;
   g_signal_connect_object (place->draft, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   changed_cb (self);
+  self->first = get_part (self, first);
   return ADW_DIALOG (self);
-}
-
-/** scriba_card_dialog_ask_name: begins with the name, to be typed over. */
-void
-scriba_card_dialog_ask_name (ScribaCardDialog *self)
-{
-  g_return_if_fail (SCRIBA_IS_CARD_DIALOG (self));
-
-  adw_dialog_set_focus (ADW_DIALOG (self), GTK_WIDGET (self->name));
-  gtk_editable_select_region (GTK_EDITABLE (self->name), 0, -1);
 }

@@ -9,6 +9,7 @@
 #include "bce-keys.h"
 #include "scriba-box-keeping.h"
 #include "scriba-card-dialog.h"
+#include "scriba-speech.h"
 #include "scriba-value-chip.h"
 #include "words-amount.h"
 #include "words-names.h"
@@ -34,7 +35,19 @@ G_DEFINE_FINAL_TYPE (ScribaCardRow, scriba_card_row, GTK_TYPE_BOX)
 static void
 open_cb (ScribaCardRow *self)
 {
-  adw_dialog_present (scriba_card_dialog_new (&self->place), GTK_WIDGET (self));
+  adw_dialog_present (scriba_card_dialog_new (&self->place, SCRIBA_CARD_VALUES), GTK_WIDGET (self));
+}
+
+static void
+open_ambitions_cb (ScribaCardRow *self)
+{
+  adw_dialog_present (scriba_card_dialog_new (&self->place, SCRIBA_CARD_AMBITIONS), GTK_WIDGET (self));
+}
+
+static void
+open_abilities_cb (ScribaCardRow *self)
+{
+  adw_dialog_present (scriba_card_dialog_new (&self->place, SCRIBA_CARD_ABILITIES), GTK_WIDGET (self));
 }
 
 static void
@@ -105,7 +118,8 @@ create_chip (ScribaCardRow *self,
 static GtkWidget *
 create_opener (ScribaCardRow *self,
                const char *label,
-               const char *value_name)
+               const char *value_name,
+               GCallback open)
 {
   GtkWidget *chip = gtk_button_new_with_label (label);
   /* Translators: a value (%1$s) of card %2$s of player %3$s that nobody has told yet. */
@@ -114,8 +128,8 @@ create_opener (ScribaCardRow *self,
                                             scriba_place_get_player (&self->place));
 
   gtk_widget_add_css_class (chip, "value-chip");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  g_signal_connect_object (chip, "clicked", G_CALLBACK (open_cb), self, G_CONNECT_SWAPPED);
+  scriba_speech_name (chip, title);
+  g_signal_connect_object (chip, "clicked", open, self, G_CONNECT_SWAPPED);
   return chip;
 }
 
@@ -163,12 +177,14 @@ create_values (ScribaCardRow *self,
     adw_wrap_box_append (self->unknowns, create_chip (self, _("Authority ?"), _("Authority"),
                                                       G_CALLBACK (authority_told_cb)));
   if (!card->ambition_known)
-    adw_wrap_box_append (self->unknowns, create_opener (self, _("Ambitions ?"), _("Ambitions")));
+    adw_wrap_box_append (self->unknowns, create_opener (self, _("Ambitions ?"), _("Ambitions"),
+                                                        G_CALLBACK (open_ambitions_cb)));
   if (!card->charisma.known)
     adw_wrap_box_append (self->unknowns, create_chip (self, _("Charisma ?"), _("Charisma"),
                                                       G_CALLBACK (charisma_told_cb)));
   if (has_unknown_abilities (card))
-    adw_wrap_box_append (self->unknowns, create_opener (self, _("Abilities ?"), _("Abilities")));
+    adw_wrap_box_append (self->unknowns, create_opener (self, _("Abilities ?"), _("Abilities"),
+                                                        G_CALLBACK (open_abilities_cb)));
   gtk_widget_set_visible (GTK_WIDGET (self->unknowns),
                           gtk_widget_get_first_child (GTK_WIDGET (self->unknowns)) != NULL);
 }

@@ -243,3 +243,12 @@ scriba_number_row_get_number (ScribaNumberRow *self)
   unknown = scriba_stepper_get_nullable (self->stepper) && scriba_stepper_get_unknown (self->stepper);
   return unknown ? (ScribaNumber) SCRIBA_UNKNOWN : (ScribaNumber) SCRIBA_KNOWN (scriba_stepper_get_value (self->stepper));
 }
+
+/** scriba_number_row_get_stepper: what takes the focus. */
+GtkWidget *
+scriba_number_row_get_stepper (ScribaNumberRow *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_NUMBER_ROW (self), NULL);
+
+  return GTK_WIDGET (self->stepper);
+}

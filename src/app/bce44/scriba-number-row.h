@@ -22,5 +22,6 @@ void scriba_number_row_set_range (ScribaNumberRow *self,
 void scriba_number_row_show (ScribaNumberRow *self,
                              ScribaNumber number);
 ScribaNumber scriba_number_row_get_number (ScribaNumberRow *self);
+GtkWidget *scriba_number_row_get_stepper (ScribaNumberRow *self);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 
 #include "scriba-duel-bar.h"
 #include "scriba-duel-seats.h"
+#include "scriba-speech.h"
 #include "words-award.h"
 #include "words-tally.h"
 #include "words-unknown.h"
@@ -65,9 +66,23 @@ static void
 show_next (ScribaOutcomeBar *self)
 {
   gtk_button_set_label (self->next, self->narrow ? self->short_label : self->next_label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, self->next_label != NULL ? self->next_label : "",
-                                  -1);
+  scriba_speech_name (GTK_WIDGET (self->next), self->next_label != NULL ? self->next_label : "");
+}
+
+/* Long totals are smaller where there is little room; what is not shown yet may become long. */
+static void
+style_totals (ScribaOutcomeBar *self)
+{
+  GtkLabel *totals[] = { self->suitors, self->im };
+
+  for (guint i = 0; i < G_N_ELEMENTS (totals); i++)
+    {
+      glong length = g_utf8_strlen (gtk_label_get_label (totals[i]), -1);
+      gboolean small = self->narrow && (length == 0 || length > 2);
+      const char *styles[] = { small ? "number" : "total", NULL };
+
+      gtk_widget_set_css_classes (GTK_WIDGET (totals[i]), styles);
+    }
 }
 
 static void
@@ -80,6 +95,7 @@ set_narrow (ScribaOutcomeBar *self,
   self->narrow = narrow;
   adw_multi_layout_view_set_layout_name (self->layouts, narrow ? "narrow" : "wide");
   gtk_widget_set_visible (self->explain, !narrow);
+  style_totals (self);
   show_next (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
 }
@@ -209,6 +225,7 @@ scriba_outcome_bar_show (ScribaOutcomeBar *self,
 
   gtk_label_set_label (self->suitors, suitors);
   gtk_label_set_label (self->im, im);
+  style_totals (self);
   gtk_label_set_label (self->headline, headline);
   gtk_label_set_label (self->reason, reason);
   scriba_duel_seats_show (self->bar, draft, field);

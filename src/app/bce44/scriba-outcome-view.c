@@ -182,6 +182,7 @@ show_revealed (ScribaOutcomeView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->award), finished);
   gtk_widget_set_visible (GTK_WIDGET (self->tally), finished);
   gtk_widget_set_visible (self->next, finished);
+  gtk_widget_set_visible (self->unknown, finished && *gtk_label_get_label (self->unknown_list) != '\0');
 }
 
 static GtkWidget *
@@ -273,7 +274,6 @@ show_unknown (ScribaOutcomeView *self)
       n_unknown++;
     }
 
-  gtk_widget_set_visible (self->unknown, n_unknown > 0);
   note = scriba_words_unknown_note (n_unknown);
   gtk_label_set_label (self->unknown_note, note);
   gtk_label_set_label (self->unknown_list, list->str);

@@ -144,12 +144,13 @@ update_fields (ScribaResolvePage *self)
 {
   const BceOutcome *outcome = scriba_resolve_draft_get_outcome (get_draft (self));
   gboolean wide = adw_breakpoint_bin_get_current_breakpoint (self->breakpoints) == self->all_columns;
+  gboolean shows_winners = wide && is_step (self, "result") && !gtk_toggle_button_get_active (self->step_by_step);
 
   for (BceField field = 0; field < BCE_N_FIELDS; field++)
     {
       const char *winner = outcome->fields[field].im_wins ? C_("Imperium Maius", "IM") : _("Suitors");
 
-      scriba_field_toggles_set_note (self->fields, field, wide && is_step (self, "result") ? winner : NULL);
+      scriba_field_toggles_set_note (self->fields, field, shows_winners ? winner : NULL);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->fields), !is_step (self, "seats"));
   gtk_widget_set_visible (self->hint, wide && is_step (self, "boards"));
@@ -289,6 +290,7 @@ static void
 step_by_step_cb (ScribaResolvePage *self)
 {
   scriba_outcome_view_set_step_by_step (self->outcome, gtk_toggle_button_get_active (self->step_by_step));
+  update_fields (self);
   update_next (self);
   if (!scriba_outcome_view_is_finished (self->outcome))
     gtk_widget_grab_focus (GTK_WIDGET (self->result_next));
@@ -381,6 +383,7 @@ breakpoint_cb (ScribaResolvePage *self)
   set_style (GTK_WIDGET (self->bars), "phone", is_phone (self));
   gtk_widget_set_visible (GTK_WIDGET (self->order), !is_phone (self));
   scriba_field_toggles_set_tight (self->fields, current == NULL);
+  scriba_boards_view_set_tight (self->boards, current == NULL);
   adw_toggle_group_set_homogeneous (self->fields, !is_phone (self));
   adw_inline_view_switcher_set_homogeneous (self->switcher, current != NULL);
   gtk_orientable_set_orientation (self->top, two_rows ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);

@@ -181,15 +181,17 @@ scriba_seat_row_init (ScribaSeatRow *self)
     }
 }
 
-/** scriba_seat_row_new: a row for a seat, from 0 clockwise. */
+/** scriba_seat_row_new: a row for a seat, from 0 clockwise; those with the same size group line up. */
 GtkWidget *
-scriba_seat_row_new (guint seat)
+scriba_seat_row_new (guint seat,
+                     GtkSizeGroup *roles)
 {
   ScribaSeatRow *self = g_object_new (SCRIBA_TYPE_SEAT_ROW, NULL);
   /* Translators: the entry for the name of a player; seats are counted clockwise from 1. */
   g_autofree char *name = g_strdup_printf (_("Name, seat %u"), seat + 1);
 
   self->seat = seat;
+  gtk_size_group_add_widget (roles, GTK_WIDGET (self->role));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->name), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   return GTK_WIDGET (self);
 }

@@ -19,6 +19,7 @@ struct _ScribaSeatsView
   gboolean showing;
 
   GtkBox *rows;
+  GtkSizeGroup *roles;
   GtkWidget *add;
   AdwSwitchRow *two_players;
   AdwComboRow *shared;
@@ -80,6 +81,7 @@ scriba_seats_view_class_init (ScribaSeatsViewClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-seats-view.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaSeatsView, rows);
+  gtk_widget_class_bind_template_child (widget_class, ScribaSeatsView, roles);
   gtk_widget_class_bind_template_child (widget_class, ScribaSeatsView, add);
   gtk_widget_class_bind_template_child (widget_class, ScribaSeatsView, two_players);
   gtk_widget_class_bind_template_child (widget_class, ScribaSeatsView, shared);
@@ -104,7 +106,7 @@ show_rows (ScribaSeatsView *self,
     {
       if (row == NULL)
         {
-          row = scriba_seat_row_new (seat);
+          row = scriba_seat_row_new (seat, self->roles);
           gtk_box_append (self->rows, row);
         }
       scriba_seat_row_show (SCRIBA_SEAT_ROW (row), self->draft);

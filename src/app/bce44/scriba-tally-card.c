@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "bce-boards.h"
+#include "scriba-speech.h"
 #include "scriba-token.h"
 #include "scriba-why.h"
 #include "words-names.h"
@@ -108,7 +109,7 @@ add_number (ScribaTallyCard *self,
   gtk_widget_add_css_class (button, "why");
   gtk_widget_add_css_class (button, style);
   gtk_widget_set_halign (button, GTK_ALIGN_END);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, speech, -1);
+  scriba_speech_name (button, speech);
   g_object_set_data (G_OBJECT (button), SEAT_KEY, GINT_TO_POINTER (seat));
   g_object_set_data (G_OBJECT (button), TALLY_KEY, GINT_TO_POINTER (tally));
   g_signal_connect_object (button, "clicked", G_CALLBACK (number_cb), self, G_CONNECT_SWAPPED);
@@ -128,7 +129,7 @@ add_seat (ScribaTallyCard *self,
 
   gtk_widget_set_valign (token, GTK_ALIGN_CENTER);
   gtk_grid_attach (self->grid, token, 0, row, 1, 1);
-  add_label (self, player, style, 1, row);
+  add_label (self, player, g_strcmp0 (style, "number") == 0 ? "name" : style, 1, row);
   for (ScribaTally tally = SCRIBA_TALLY_AUTHORITY; tally <= SCRIBA_TALLY_CHARISMA; tally++)
     add_number (self, seat, tally, player,
                 scriba_words_tally_amount (boards, outcome, self->place.field, seat, tally), style, row);

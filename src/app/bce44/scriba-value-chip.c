@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "scriba-number.h"
+#include "scriba-speech.h"
 
 /* The most that one tap tells; more is typed. */
 #define MOST_DIGIT 5
@@ -129,9 +130,8 @@ scriba_value_chip_set_title (ScribaValueChip *self,
   g_return_if_fail (SCRIBA_IS_VALUE_CHIP (self));
 
   gtk_label_set_label (self->title, title);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->button))),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  scriba_speech_name (GTK_WIDGET (self->button), name);
+  scriba_speech_name (gtk_widget_get_first_child (GTK_WIDGET (self->button)), name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->popover), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "scriba-speech.h"
+
+/**
+ * scriba_speech_name:
+ * @widget: a control
+ * @name: what a screen reader calls it
+ *
+ * Names a control whose label is not enough where it is heard alone. A button
+ * is labelled by what it reads, and that would come before any other name.
+ */
+void
+scriba_speech_name (GtkWidget *widget,
+                    const char *name)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+void scriba_speech_name (GtkWidget *widget,
+                         const char *name);
+
+G_END_DECLS

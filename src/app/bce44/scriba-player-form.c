@@ -7,6 +7,7 @@
 #include "scriba-recruit-list.h"
 #include "scriba-score-rows.h"
 #include "scriba-score-unknown.h"
+#include "scriba-speech.h"
 #include "scriba-structure-dialog.h"
 #include "scriba-thing-list.h"
 #include "scriba-token.h"
@@ -176,15 +177,6 @@ show_header (ScribaPlayerForm *self)
   show_unknown (self);
 }
 
-/* What the button reads is not enough where it is heard alone. */
-static void
-name_button (GtkWidget *button,
-             const char *name)
-{
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-}
-
 static void
 show_adding (ScribaPlayerForm *self)
 {
@@ -197,9 +189,9 @@ show_adding (ScribaPlayerForm *self)
       /* Translators: adds an allegiance tile of a field to a player: “Add a Tile, Political, Anna”. */
       g_autofree char *tile = g_strdup_printf (_("Add a Tile, %1$s, %2$s"), scriba_words_field (field), player);
 
-      name_button (GTK_WIDGET (self->tile_buttons[field]), tile);
+      scriba_speech_name (GTK_WIDGET (self->tile_buttons[field]), tile);
     }
-  name_button (GTK_WIDGET (self->structure_button), structure);
+  scriba_speech_name (GTK_WIDGET (self->structure_button), structure);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "scriba-field-icon.h"
 #include "scriba-recruit-row.h"
+#include "scriba-speech.h"
 #include "scriba-thing-list.h"
 #include "scriba-words.h"
 
@@ -158,7 +159,5 @@ scriba_recruit_list_show (ScribaRecruitList *self,
   /* Translators: adds a recruit that the box does not name: “Other Recruit, Political, Anna”. */
   add = g_strdup_printf (_("Other Recruit, %1$s, %2$s"), scriba_words_field (self->field),
                          scriba_score_seat_get_player (seat)->name);
-  /* What the button reads is not enough where it is heard alone. */
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (self->add_button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->add_button), GTK_ACCESSIBLE_PROPERTY_LABEL, add, -1);
+  scriba_speech_name (GTK_WIDGET (self->add_button), add);
 }

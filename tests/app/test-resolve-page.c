@@ -263,6 +263,32 @@ test_learn (void)
   g_array_unref (did.effects);
 }
 
+/* Told at the table, kept in the box by one tap, and taken back by another. */
+static void
+test_keep (Fixture *fixture,
+           gconstpointer data)
+{
+  ScribaOwnerBox *box = page_check_get_box ();
+  BceRecruit *consul = bce_box_find_recruit (scriba_owner_box_edit (box), "Consul");
+
+  consul->charisma = (ScribaNumber) SCRIBA_UNKNOWN;
+  scriba_document_commit (SCRIBA_DOCUMENT (box), NULL, "a printed value is not known");
+  page_check_click (page_check_find (fixture->page, "Add Consul, Brutus"));
+  page_check_settle ();
+  g_signal_emit_by_name (find_type (fixture->page, SCRIBA_TYPE_VALUE_CHIP), "told", 2);
+  page_check_settle ();
+  g_assert_cmpint (get_board (fixture, BRUTUS)->stack[0].charisma.value, ==, 2);
+  g_assert_false (bce_box_find_recruit (scriba_owner_box_get_box (box), "Consul")->charisma.known);
+
+  page_check_click (gtk_widget_get_ancestor (page_check_find_text (GTK_WIDGET (fixture->window), "Keep in the Box"),
+                                             GTK_TYPE_BUTTON));
+  g_assert_cmpint (bce_box_find_recruit (scriba_owner_box_get_box (box), "Consul")->charisma.value, ==, 2);
+  g_assert_cmpstr (scriba_document_get_undo_label (SCRIBA_DOCUMENT (box)), ==, "Kept in the box: Consul");
+
+  scriba_document_undo (SCRIBA_DOCUMENT (box));
+  scriba_document_undo (SCRIBA_DOCUMENT (box));
+}
+
 static void
 type_name (Fixture *fixture,
            const char *entry,
@@ -405,6 +431,8 @@ test_fits (Fixture *fixture,
       page_check_assert_fits (fixture->page, 360);
       page_check_assert_named (fixture->page);
     }
+  show_step (fixture, "boards");
+  g_assert_nonnull (page_check_find (fixture->page, "Antony, 4 + ?"));
   page_check_set_text_size (100);
 }
 
@@ -442,6 +470,7 @@ main (int argc,
   add ("/resolve-page/numbers", NULL, test_numbers);
   add ("/resolve-page/cards", NULL, test_cards);
   add ("/resolve-page/unknown", NULL, test_unknown);
+  add ("/resolve-page/keep", NULL, test_keep);
   add ("/resolve-page/names", NULL, test_names);
   add ("/resolve-page/seats", NULL, test_seats);
   add ("/resolve-page/result", NULL, test_result);

@@ -7,6 +7,7 @@
 
 #include "bce-boards.h"
 #include "scriba-board-column.h"
+#include "scriba-speech.h"
 #include "scriba-token.h"
 #include "words-names.h"
 #include "words-tally.h"
@@ -132,7 +133,7 @@ show_player (ScribaBoardsView *self,
 
   scriba_token_set_character (self->token[position], scriba_draft_get_character (SCRIBA_DRAFT (self->draft), seat));
   gtk_label_set_label (self->authority[position], authority);
-  adw_toggle_set_label (toggle, speech);
+  scriba_speech_name (gtk_widget_get_ancestor (GTK_WIDGET (self->authority[position]), GTK_TYPE_BUTTON), speech);
   adw_toggle_set_tooltip (toggle, scriba_words_seat (boards, seat));
 }
 

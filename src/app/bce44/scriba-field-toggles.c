@@ -4,6 +4,7 @@
 #include "scriba-field-toggles.h"
 
 #include "bce-keys.h"
+#include "scriba-speech.h"
 #include "words-names.h"
 
 #define NOTE_KEY "scriba-note"
@@ -34,9 +35,9 @@ scriba_field_toggles_fill (AdwToggleGroup *group)
       gtk_box_append (GTK_BOX (content), note);
 
       adw_toggle_set_name (toggle, bce_field_keys[field]);
-      adw_toggle_set_label (toggle, scriba_words_field (field));
       adw_toggle_set_child (toggle, content);
       adw_toggle_group_add (group, toggle);
+      scriba_speech_name (gtk_widget_get_ancestor (content, GTK_TYPE_BUTTON), scriba_words_field (field));
       g_object_set_data (G_OBJECT (toggle), NOTE_KEY, note);
       g_object_set_data (G_OBJECT (toggle), CONTENT_KEY, content);
     }

@@ -13,6 +13,7 @@
 #include "scriba-outcome-view.h"
 #include "scriba-seating.h"
 #include "scriba-seats-view.h"
+#include "scriba-speech.h"
 #include "words-amount.h"
 #include "words-award.h"
 #include "words-names.h"
@@ -94,7 +95,7 @@ name_button (GtkButton *button,
              const char *label)
 {
   gtk_button_set_label (button, label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  scriba_speech_name (GTK_WIDGET (button), name);
 }
 
 /* “Next: Military” (transfer full) */

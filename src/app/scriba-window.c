@@ -276,34 +276,83 @@ scriba_window_open_draft (ScribaWindow *self,
     scriba_window_push (self, scriba_resolve_page_new (SCRIBA_RESOLVE_DRAFT (draft)));
 }
 
-/**
- * scriba_window_open_file:
- * @self: the window
- * @file: a file with the input of `score` or `resolve`
- *
- * Opens a copy of it; the file itself stays as it is. What cannot be read is said in one line.
- */
-void
-scriba_window_open_file (ScribaWindow *self,
-                         GFile *file)
+static void
+read_in_thread (GTask *task,
+                gpointer source,
+                gpointer data,
+                GCancellable *cancellable)
 {
-  g_autofree char *path = g_file_get_path (file);
+  GError *error = NULL;
+  ScribaDraft *draft = scriba_draft_open (data, &error);
+
+  if (draft != NULL)
+    g_task_return_pointer (task, draft, g_object_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+say_unreadable (ScribaWindow *self,
+                const char *sentence)
+{
+  AdwDialog *dialog = adw_alert_dialog_new (_("This File Cannot Be Opened"), sentence);
+
+  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
+  adw_dialog_present (dialog, GTK_WIDGET (self));
+}
+
+static void
+read_cb (GObject *source,
+         GAsyncResult *result,
+         gpointer data)
+{
+  ScribaWindow *self = SCRIBA_WINDOW (source);
   g_autoptr (GError) error = NULL;
-  g_autoptr (ScribaDraft) draft = NULL;
+  g_autoptr (ScribaDraft) draft = g_task_propagate_pointer (G_TASK (result), &error);
 
-  g_return_if_fail (SCRIBA_IS_WINDOW (self));
-
-  draft = path != NULL ? scriba_draft_open (path, &error) : NULL;
+  g_application_unmark_busy (G_APPLICATION (scriba_application_get ()));
   if (draft == NULL)
     {
-      g_autofree char *sentence = error != NULL ? scriba_words_error (error) : g_strdup (_("This place cannot be opened"));
+      g_autofree char *sentence = scriba_words_error (error);
 
-      scriba_window_toast (self, adw_toast_new (sentence));
+      say_unreadable (self, sentence);
       return;
     }
 
   scriba_drafts_add (scriba_application_get_drafts (get_application (self)), draft);
   scriba_window_open_draft (self, draft);
+}
+
+/**
+ * scriba_window_open_file:
+ * @self: the window
+ * @file: a file with the input of `score` or `resolve`
+ *
+ * Opens a copy of it; the file itself stays as it is. It is read on a thread.
+ * What cannot be read is said in one line.
+ */
+void
+scriba_window_open_file (ScribaWindow *self,
+                         GFile *file)
+{
+  g_autoptr (GTask) task = NULL;
+  char *path;
+
+  g_return_if_fail (SCRIBA_IS_WINDOW (self));
+  g_return_if_fail (G_IS_FILE (file));
+
+  path = g_file_get_path (file);
+  if (path == NULL)
+    {
+      say_unreadable (self, _("Only files of this computer can be opened"));
+      return;
+    }
+
+  task = g_task_new (self, NULL, read_cb, NULL);
+  g_application_mark_busy (G_APPLICATION (scriba_application_get ()));
+  g_task_set_source_tag (task, scriba_window_open_file);
+  g_task_set_task_data (task, path, g_free);
+  g_task_run_in_thread (task, read_in_thread);
 }
 
 /** scriba_window_toast: shows a toast. (transfer full) */

@@ -48,6 +48,8 @@ scene_settle (GtkWidget *window)
 {
   int frames = 4;
 
+  while (g_application_get_is_busy (g_application_get_default ()))
+    g_main_context_iteration (NULL, TRUE);
   gtk_widget_add_tick_callback (window, count_frame_cb, &frames, NULL);
   while (frames > 0)
     g_main_context_iteration (NULL, TRUE);

@@ -14,6 +14,7 @@
 #include "bce44/scriba-box-import.h"
 #include "bce44/scriba-box-merge-dialog.h"
 #include "bce44/scriba-box-page.h"
+#include "bce44/scriba-box-record.h"
 #include "bce44/scriba-box-value-dialog.h"
 #include "page-check.h"
 #include "scriba-stepper.h"
@@ -98,7 +99,7 @@ tear_down (Fixture *fixture,
   g_object_unref (fixture->box);
   /* The thread that wrote last may still hold it. */
   while (fixture->box != NULL)
-    g_thread_yield ();
+    g_main_context_iteration (NULL, FALSE);
 
   dir = g_dir_open (fixture->folder, 0, NULL);
   while ((name = g_dir_read_name (dir)) != NULL)
@@ -439,6 +440,54 @@ test_abilities (Fixture *fixture,
   g_assert_null (scriba_document_get_undo_label (SCRIBA_DOCUMENT (fixture->box)));
 }
 
+/* What fitted one kind is brought in order for another, so that it can always be kept and undone. */
+static void
+test_kinds (Fixture *fixture,
+            gconstpointer data)
+{
+  ScribaBoxPlace abilities = place_of (BCE_BOX_RECRUITS, QUAESTOR, "abilities");
+  ScribaBoxPlace bonus = place_of (BCE_BOX_STATUES, 0, "bonus");
+  ScribaBoxPlace effects = place_of (BCE_BOX_STRUCTURES, 0, "effects");
+  ScribaDocument *document = SCRIBA_DOCUMENT (fixture->box);
+  BceEffect *effect;
+  BceBonus *counted;
+
+  scriba_box_record_add (fixture->box, &abilities);
+  effect = scriba_box_record_get_item (fixture->box, &abilities, 0);
+  effect->kind = BCE_EFFECT_AUTHORITY;
+  effect->count = -3;
+  scriba_box_record_commit (fixture->box, &abilities, 0);
+  g_assert_cmpint (effect->count, ==, -3);
+  effect->kind = BCE_EFFECT_PLACE_SUPPORT;
+  scriba_box_record_commit (fixture->box, &abilities, 0);
+  g_assert_cmpint (effect->count, ==, 0);
+
+  scriba_box_record_begin (fixture->box, &bonus);
+  counted = scriba_box_record_get_item (fixture->box, &bonus, 0);
+  counted->of = BCE_COUNTED_RECRUITS;
+  counted->tier = 2;
+  scriba_box_record_commit (fixture->box, &bonus, 0);
+  g_assert_cmpint (counted->tier, ==, 2);
+  counted->of = BCE_COUNTED_DENARII;
+  scriba_box_record_commit (fixture->box, &bonus, 0);
+  g_assert_cmpint (counted->tier, ==, 0);
+
+  scriba_box_record_add (fixture->box, &effects);
+  scriba_box_record_add (fixture->box, &effects);
+  scriba_box_record_remove (fixture->box, &effects, 0);
+  g_assert_cmpuint (scriba_box_record_n_items (fixture->box, &effects), ==, 1);
+
+  scriba_document_undo (document);
+  g_assert_cmpuint (scriba_box_record_n_items (fixture->box, &effects), ==, 0);
+  scriba_document_undo (document);
+  scriba_document_redo (document);
+  g_assert_true (g_array_index (scriba_owner_box_get_box (fixture->box)->statues, BceStatue, 0).bonus_known);
+  scriba_document_undo (document);
+  scriba_document_undo (document);
+  g_assert_false (get_recruit (fixture, QUAESTOR)->abilities_known);
+  g_assert_null (scriba_document_get_undo_label (document));
+}
+
 static void
 test_merge (Fixture *fixture,
             gconstpointer data)
@@ -563,6 +612,7 @@ main (int argc,
   ADD ("hint", test_hint);
   ADD ("cost", test_cost);
   ADD ("abilities", test_abilities);
+  ADD ("kinds", test_kinds);
   ADD ("merge", test_merge);
   ADD ("named", test_named);
   ADD_NARROW ("100", test_narrow, 100);

@@ -105,9 +105,9 @@ make_choice (ScribaBoxItem *self,
   for (guint i = 0; field->choices[i] != NULL; i++)
     gtk_string_list_append (words, scriba_words_choice (get_shape (self), field, i));
 
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (words));
   /* Below the title there is room for long words. */
   adw_combo_row_set_use_subtitle (ADW_COMBO_ROW (row), TRUE);
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (words));
   g_signal_connect (row, "notify::selected", G_CALLBACK (chosen_cb), self);
   return row;
 }

@@ -1,0 +1,247 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The accessibility bus: what a program shows, as the tree that a screen reader reads.
+
+A whole tree is asked for at once, many questions on their way together, so that
+looking at a page of a thousand nodes takes a moment.
+"""
+
+import enum
+
+import gi
+
+gi.require_version('Atspi', '2.0')
+from gi.repository import Atspi, Gio, GLib  # noqa: E402
+
+ACCESSIBLE = 'org.a11y.atspi.Accessible'
+PROPERTIES = 'org.freedesktop.DBus.Properties'
+REGISTRY = 'org.a11y.atspi.Registry'
+ROOT = '/org/a11y/atspi/accessible/root'
+NO_REPLY = 10_000
+
+
+class Key(enum.IntEnum):
+    """Keys that have no character, as X names them."""
+
+    Tab = 0xff09
+    Return = 0xff0d
+    Escape = 0xff1b
+    BackSpace = 0xff08
+    Delete = 0xffff
+    Home = 0xff50
+    Left = 0xff51
+    Up = 0xff52
+    Right = 0xff53
+    Down = 0xff54
+    End = 0xff57
+    F1 = 0xffbe
+    F10 = 0xffc7
+    Menu = 0xff67
+
+
+# Where the modifiers are on every PC keyboard.
+MODIFIERS = {'ctrl': 37, 'shift': 50, 'alt': 64}
+
+
+class Node:
+    """One accessible object, as it was when its tree was read."""
+
+    def __init__(self, bus, owner, path):
+        self.bus = bus
+        self.owner = owner
+        self.path = path
+        self.role = Atspi.Role.INVALID
+        self.name = ''
+        self.description = ''
+        self.states = 0
+        self.value = None
+        self.children = []
+        self.parent = None
+
+    @property
+    def kind(self):
+        return self.role.value_nick
+
+    def has(self, state):
+        return bool(self.states >> int(state) & 1)
+
+    def walk(self):
+        """This node and all below it, in reading order."""
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+    def ancestors(self):
+        """The nodes around this one, from the inside out."""
+        node = self.parent
+        while node is not None:
+            yield node
+            node = node.parent
+
+    def dump(self, depth=0):
+        words = [f'{"  " * depth}{self.kind} "{self.name}"']
+        if self.description:
+            words.append(f'({self.description})')
+        if self.value is not None:
+            words.append(f'= {self.value:g}')
+        words += [state.value_nick for state in (Atspi.StateType.FOCUSED, Atspi.StateType.CHECKED, Atspi.StateType.SELECTED,
+                                                 Atspi.StateType.EXPANDED, Atspi.StateType.PRESSED) if self.has(state)]
+        if not self.has(Atspi.StateType.SENSITIVE):
+            words.append('insensitive')
+        return '\n'.join([' '.join(words), *(child.dump(depth + 1) for child in self.children)])
+
+    # What can be done to it. Each of these raises GLib.Error where the object cannot do it.
+
+    def _call(self, interface, method, parameters=None):
+        return self.bus.call(self.owner, self.path, f'org.a11y.atspi.{interface}', method, parameters)
+
+    def act(self):
+        """What a press does."""
+        self._call('Action', 'DoAction', GLib.Variant('(i)', (0,)))
+
+    def set_value(self, value):
+        self.bus.call(self.owner, self.path, PROPERTIES, 'Set',
+                      GLib.Variant('(ssv)', ('org.a11y.atspi.Value', 'CurrentValue', GLib.Variant('d', value))))
+
+    def get_value(self):
+        return self.bus.call(self.owner, self.path, PROPERTIES, 'Get',
+                             GLib.Variant('(ss)', ('org.a11y.atspi.Value', 'CurrentValue'))).unpack()[0]
+
+    def set_text(self, text):
+        self._call('EditableText', 'SetTextContents', GLib.Variant('(s)', (text,)))
+
+    def get_text(self):
+        count = self.bus.call(self.owner, self.path, PROPERTIES, 'Get',
+                              GLib.Variant('(ss)', ('org.a11y.atspi.Text', 'CharacterCount'))).unpack()[0]
+        return self._call('Text', 'GetText', GLib.Variant('(ii)', (0, count))).unpack()[0]
+
+
+class Bus:
+    """The accessibility bus of the session."""
+
+    def __init__(self):
+        session = Gio.bus_get_sync(Gio.BusType.SESSION, None)
+        # Programs speak only while somebody listens.
+        session.call_sync('org.a11y.Bus', '/org/a11y/bus', PROPERTIES, 'Set',
+                          GLib.Variant('(ssv)', ('org.a11y.Status', 'IsEnabled', GLib.Variant('b', True))),
+                          None, Gio.DBusCallFlags.NONE, -1, None)
+        address = session.call_sync('org.a11y.Bus', '/org/a11y/bus', 'org.a11y.Bus', 'GetAddress',
+                                    None, None, Gio.DBusCallFlags.NONE, -1, None).unpack()[0]
+        flags = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
+        self.connection = Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
+        Atspi.init()
+
+    def call(self, owner, path, interface, method, parameters=None):
+        return self.connection.call_sync(owner, path, interface, method, parameters, None,
+                                         Gio.DBusCallFlags.NONE, NO_REPLY, None)
+
+    def _process(self, owner):
+        return self.call('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus',
+                         'GetConnectionUnixProcessID', GLib.Variant('(s)', (owner,))).unpack()[0]
+
+    def find_program(self, process):
+        """Returns the bus name of a program, or None while it is not there."""
+        for owner, _ in self.call(REGISTRY, ROOT, ACCESSIBLE, 'GetChildren').unpack()[0]:
+            try:
+                if self._process(owner) == process:
+                    return owner
+            except GLib.Error:
+                # It has just left.
+                continue
+        return None
+
+    def read(self, owner, path=ROOT):
+        """Reads what a program shows, from one of its objects on."""
+        return _Reading(self.connection, Node(self, owner, path)).run()
+
+    def listen(self, owner, event, heard):
+        """Calls heard (text) for each event of a program that carries a text, such as 'Announcement'."""
+        self.call(REGISTRY, '/org/a11y/atspi/registry', REGISTRY, 'RegisterEvent',
+                  GLib.Variant('(sass)', (f'object:{event.lower()}', [], '')))
+
+        def signalled(connection, sender, path, interface, signal, parameters):
+            heard(parameters.unpack()[3])
+        self.connection.signal_subscribe(owner, 'org.a11y.atspi.Event.Object', event, None, None,
+                                         Gio.DBusSignalFlags.NONE, signalled)
+
+    def press_key(self, keys):
+        """Presses a key, such as '5', 'Tab' or 'ctrl+z'."""
+        *held, key = keys.split('+') if len(keys) > 1 else [keys]
+        symbol = Key[key] if key in Key.__members__ else ord(key)
+        for modifier in held:
+            Atspi.generate_keyboard_event(MODIFIERS[modifier], None, Atspi.KeySynthType.PRESS)
+        Atspi.generate_keyboard_event(symbol, None, Atspi.KeySynthType.SYM)
+        for modifier in reversed(held):
+            Atspi.generate_keyboard_event(MODIFIERS[modifier], None, Atspi.KeySynthType.RELEASE)
+
+
+class _Reading:
+    """One reading of a tree. Only what is shown is read; what leaves meanwhile is left out."""
+
+    def __init__(self, connection, root):
+        self.connection = connection
+        self.root = root
+        self.waiting = 0
+
+    def run(self):
+        self._read(self.root, None)
+        context = GLib.MainContext.default()
+        while self.waiting:
+            context.iteration(True)
+        return self.root
+
+    def _ask(self, node, interface, method, parameters, answered):
+        def done(connection, result):
+            self.waiting -= 1
+            try:
+                answer = connection.call_finish(result).unpack()
+            except GLib.Error:
+                return
+            answered(answer[0])
+        self.waiting += 1
+        self.connection.call(node.owner, node.path, interface, method, parameters, None,
+                             Gio.DBusCallFlags.NONE, NO_REPLY, None, done)
+
+    def _read(self, node, place):
+        def states(words):
+            node.states = words[0] | words[1] << 32
+            if place is not None and not node.has(Atspi.StateType.SHOWING):
+                return
+            if place is not None:
+                siblings, index = place
+                siblings[index] = node
+            self._ask(node, PROPERTIES, 'GetAll', GLib.Variant('(s)', (ACCESSIBLE,)), properties)
+            self._ask(node, ACCESSIBLE, 'GetRole', None, role)
+            self._ask(node, ACCESSIBLE, 'GetChildren', None, children)
+
+        def properties(found):
+            node.name = found.get('Name', '')
+            node.description = found.get('Description', '')
+
+        def role(number):
+            node.role = Atspi.Role(number)
+            if node.role in (Atspi.Role.SPIN_BUTTON, Atspi.Role.SLIDER):
+                self._ask(node, PROPERTIES, 'Get', GLib.Variant('(ss)', ('org.a11y.atspi.Value', 'CurrentValue')), value)
+
+        def value(number):
+            node.value = number
+
+        def children(references):
+            places = _Places(node, len(references))
+            for index, (owner, path) in enumerate(references):
+                child = Node(node.bus, owner, path)
+                child.parent = node
+                self._read(child, (places, index))
+
+        self._ask(node, ACCESSIBLE, 'GetState', None, states)
+
+
+class _Places(dict):
+    """Puts the children that are shown into their parent, in their order."""
+
+    def __init__(self, parent, count):
+        super().__init__()
+        self.parent = parent
+
+    def __setitem__(self, index, node):
+        super().__setitem__(index, node)
+        self.parent.children = [self[i] for i in sorted(self)]

@@ -1,0 +1,248 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Drives the real window through the accessibility bus, as a screen reader would.
+
+Nothing here waits for a time: every step waits for what it needs to see, with a
+deadline after which the whole tree is printed.
+"""
+
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+import bus
+from bus import Atspi, GLib
+
+DEADLINE = 30_000
+GLANCE = 20
+LOCALES = {'en': 'en_US.UTF-8', 'hu': 'hu_HU.UTF-8'}
+
+BUTTON = Atspi.Role.BUTTON
+SPIN = Atspi.Role.SPIN_BUTTON
+PRESSED = (BUTTON, Atspi.Role.TOGGLE_BUTTON, Atspi.Role.RADIO_BUTTON, Atspi.Role.LIST_ITEM)
+
+
+class Missing(AssertionError):
+    """What was waited for did not come."""
+
+
+def wait(condition, what, dump=lambda: ''):
+    """Runs the main loop until condition() is true, and returns what it returned."""
+    context = GLib.MainContext.default()
+    over = []
+    clock = GLib.timeout_add(DEADLINE, lambda: over.append(True) or GLib.SOURCE_REMOVE)
+    glance = GLib.timeout_add(GLANCE, lambda: GLib.SOURCE_CONTINUE)
+    try:
+        while True:
+            found = condition()
+            if found:
+                return found
+            if over:
+                raise Missing(f'did not come: {what}\n{dump()}')
+            context.iteration(True)
+    finally:
+        GLib.source_remove(glance)
+        if not over:
+            GLib.source_remove(clock)
+
+
+def fits(node, role, name):
+    """Whether a node has a role (or one of several) and a name: a string, or a pattern that is searched."""
+    roles = role if isinstance(role, (tuple, set)) else (role,)
+    if role is not None and node.role not in roles:
+        return False
+    if isinstance(name, re.Pattern):
+        return bool(name.search(node.name))
+    return name is None or node.name == name
+
+
+class Window:
+    """A running Scriba, with a home of its own."""
+
+    def __init__(self, program, source, language='en', arguments=(), box=None):
+        self.command = [str(program), *map(str, arguments)]
+        self.source = pathlib.Path(source)
+        self.language = language
+        self.home = pathlib.Path(tempfile.mkdtemp(prefix='scriba-e2e-'))
+        self.bus = bus.Bus()
+        if box is not None:
+            self.put_box(box)
+        self.process = None
+        self.owner = None
+
+    def __enter__(self):
+        self.start()
+        return self
+
+    def __exit__(self, *_):
+        try:
+            self.kill()
+        finally:
+            shutil.rmtree(self.home, ignore_errors=True)
+
+    def put_box(self, path):
+        """Makes a box the owner's, before the program starts."""
+        boxes = self.home / 'data' / 'scriba' / 'boxes'
+        boxes.mkdir(parents=True)
+        shutil.copy(path, boxes / '44bce.json')
+
+    def start(self):
+        """Starts the program and waits for its window."""
+        schemas = self.home / 'schemas'
+        if not schemas.exists():
+            schemas.mkdir()
+            subprocess.run(['glib-compile-schemas', f'--targetdir={schemas}', self.source / 'data'], check=True)
+        environment = dict(
+            os.environ, GTK_A11Y='atspi', GDK_BACKEND='x11', GSK_RENDERER='cairo',
+            GSETTINGS_BACKEND='memory', GSETTINGS_SCHEMA_DIR=str(schemas), SCRIBA_DATADIR=str(self.source / 'data'),
+            XDG_DATA_HOME=str(self.home / 'data'), XDG_CONFIG_HOME=str(self.home / 'config'),
+            XDG_CACHE_HOME=str(self.home / 'cache'),
+            LC_ALL=LOCALES[self.language], LANG=LOCALES[self.language], LANGUAGE=self.language)
+        self.said = tempfile.TemporaryFile(mode='w+', encoding='utf-8')
+        self.process = subprocess.Popen(self.command, env=environment, stderr=self.said)
+        self.owner = wait(self._find_program, 'the program is on the accessibility bus')
+        self.find(Atspi.Role.FRAME)
+
+    def _find_program(self):
+        if self.process.poll() is not None:
+            raise Missing(f'the program ended with status {self.process.returncode}')
+        return self.bus.find_program(self.process.pid)
+
+    def kill(self):
+        """Ends the program at once, as a power cut would. It must not have complained until then."""
+        if self.process is None:
+            return
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+        self.process = None
+        with self.said:
+            self.said.seek(0)
+            said = self.said.read()
+        sys.stderr.write(said)
+        if re.search(r'-(WARNING|CRITICAL|ERROR) \*\*|CRITICAL \*\*', said):
+            raise AssertionError(f'the program complained:\n{said}')
+
+    @property
+    def drafts(self):
+        """The files of what the table works on."""
+        return sorted((self.home / 'data' / 'scriba' / 'drafts').glob('*.json'))
+
+    @staticmethod
+    def pattern(text):
+        return re.compile(text)
+
+    # Looking
+
+    def read(self):
+        if self.process.poll() is not None:
+            raise Missing(f'the program ended with status {self.process.returncode}')
+        return self.bus.read(self.owner)
+
+    def dump(self):
+        return self.read().dump()
+
+    def wait(self, condition, what):
+        """Waits until condition (tree) is true, and returns what it returned."""
+        return wait(lambda: condition(self.read()), what, self.dump)
+
+    def find_all(self, role=None, name=None, tree=None, within=None):
+        """Every node that fits, in reading order; within names a group in which it lies."""
+        nodes = list((tree or self.read()).walk())
+        if within is not None:
+            nodes = [node for group in nodes if fits(group, None, within) for node in group.walk()]
+        return [node for node in nodes if fits(node, role, name)]
+
+    def find(self, role=None, name=None, within=None):
+        """Waits for a node and returns it: the last of several, which lies on top."""
+        def look(tree):
+            found = self.find_all(role, name, tree, within)
+            return found[-1] if found else None
+        return self.wait(look, f'{role} {name!r}')
+
+    def gone(self, role=None, name=None):
+        self.wait(lambda tree: not self.find_all(role, name, tree), f'no {role} {name!r}')
+
+    def focused(self):
+        """The node that has the focus, or None."""
+        return self._focused(self.read())
+
+    @staticmethod
+    def _focused(tree):
+        found = [node for node in tree.walk() if node.has(Atspi.StateType.FOCUSED)]
+        return found[-1] if found else None
+
+    def wait_for_focus(self, last):
+        """Waits until another node than the last one has the focus, and returns it."""
+        def moved(tree):
+            found = self._focused(tree)
+            return found if found is not None and (last is None or found.path != last.path) else None
+        return self.wait(moved, f'the focus leaves {last.name if last else None!r}')
+
+    def tab_to(self, role=None, name=None, key='Tab'):
+        """Presses Tab until a node has the focus, and returns it; its whole way round may take it once."""
+        start = self.focused()
+        node = start
+        while node is None or not fits(node, role, name):
+            self.key(key)
+            node = self.wait_for_focus(node)
+            if start is not None and node.path == start.path:
+                raise Missing(f'Tab does not reach {role} {name!r}\n{self.dump()}')
+        return node
+
+    def listen(self, event):
+        """Returns a list to which what a screen reader is told is added, as it comes."""
+        heard = []
+        self.bus.listen(self.owner, event, heard.append)
+        return heard
+
+    # Acting
+
+    def press(self, name, role=PRESSED, within=None):
+        """Presses a button, a toggle or a row."""
+        def ready(tree):
+            found = [node for node in self.find_all(role, name, tree, within) if node.has(Atspi.StateType.SENSITIVE)]
+            return found[-1] if found else None
+        self.wait(ready, f'{name!r} can be pressed').act()
+
+    def choose(self, name, choice):
+        """Chooses from a drop-down list. Its choices have no action of their own on the bus, but keys reach them."""
+        closed = self._labels(name)
+        if self.find_all(Atspi.Role.TOGGLE_BUTTON, name):
+            self.press(name, Atspi.Role.TOGGLE_BUTTON)
+        else:
+            self.tab_to(Atspi.Role.COMBO_BOX, name)
+            self.key('Return')
+        self.wait(lambda tree: len(self._labels(name, tree)) > len(closed), f'the list of {name!r} opens')
+        choices = self._labels(name)[len(closed):]
+        steps = choices.index(choice) - choices.index(closed[-1])
+        self.key(*['Down' if steps > 0 else 'Up'] * abs(steps), 'Return')
+        self.wait(lambda tree: self._labels(name, tree) == [*closed[:-1], choice], f'{choice!r} is chosen')
+
+    def _labels(self, name, tree=None):
+        box = self.find_all(Atspi.Role.COMBO_BOX, name, tree)[-1]
+        return [node.name for node in box.walk() if node.role == Atspi.Role.LABEL]
+
+    def set_numbers(self, numbers):
+        """Sets steppers, by their names."""
+        def all_there(tree):
+            found = {node.name: node for node in self.find_all(SPIN, None, tree)}
+            return found if found.keys() >= numbers.keys() else None
+        steppers = self.wait(all_there, f'the steppers {", ".join(numbers)}')
+        for name, number in numbers.items():
+            steppers[name].set_value(number)
+            wait(lambda: steppers[name].get_value() == number, f'{name!r} is {number}', self.dump)
+
+    def set_text(self, name, text):
+        """Writes into an entry."""
+        node = self.find((Atspi.Role.ENTRY, Atspi.Role.TEXT), name)
+        node.set_text(text)
+        wait(lambda: node.get_text() == text, f'{name!r} reads {text!r}', self.dump)
+
+    def key(self, *keys):
+        """Presses keys, one after the other."""
+        for key in keys:
+            self.bus.press_key(key)

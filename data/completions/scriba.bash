@@ -3,20 +3,16 @@
 
 _scriba ()
 {
-  local word=${COMP_WORDS[COMP_CWORD]} pattern='*.json' words='--json --help'
+  local word=${COMP_WORDS[COMP_CWORD]}
 
   if [ "$COMP_CWORD" -eq 1 ]; then
-    pattern='*.scriba'
-    words='resolve score --help --version'
-  elif [[ ${COMP_WORDS[1]} != resolve && ${COMP_WORDS[1]} != score ]]; then
-    words=''
-    pattern='*.scriba'
+    mapfile -t COMPREPLY < <(compgen -W 'resolve score --help --version' -- "$word")
+  elif [[ ${COMP_WORDS[1]} == resolve || ${COMP_WORDS[1]} == score ]]; then
+    compopt -o filenames
+    mapfile -t COMPREPLY < <(compgen -W '--json --help' -- "$word"
+                             compgen -f -X '!*.json' -- "$word"
+                             compgen -d -- "$word")
   fi
-
-  compopt -o filenames
-  mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word"
-                           compgen -f -X "!$pattern" -- "$word"
-                           compgen -d -- "$word")
 }
 
 complete -F _scriba scriba

@@ -247,7 +247,7 @@ run_without_command (int argc,
     G_OPTION_ENTRY_NULL,
   };
   /* Translators: follows "scriba [OPTION…]" in the usage line. */
-  g_autoptr (GOptionContext) context = g_option_context_new (_("[COMMAND | FILE.scriba]"));
+  g_autoptr (GOptionContext) context = g_option_context_new (_("[COMMAND]"));
   g_auto (GStrv) arguments = g_new0 (char *, argc + 1);
   g_autofree char *commands_text = describe_commands ();
   g_autofree char *text = NULL;
@@ -283,8 +283,7 @@ run_without_command (int argc,
  * @argc: number of words
  * @argv: the command line
  *
- * Returns: whether these words are for the command line and not for the window,
- *   which opens without words and with game files
+ * Returns: whether these words are for the command line and not for the window
  */
 gboolean
 scriba_cli_wants (int argc,
@@ -297,7 +296,7 @@ scriba_cli_wants (int argc,
     if (g_str_has_prefix (argv[1], window_options[i]))
       return FALSE;
 
-  return find_command (argv[1]) != NULL || !g_str_has_suffix (argv[1], ".scriba");
+  return TRUE;
 }
 
 /**

@@ -167,6 +167,7 @@ def test_usage():
     refused(run("score", "a.json", "--xml"), "scriba score: unknown option: --xml (see scriba score --help)")
     refused(run("resolve", "--json=1", "a"), "scriba resolve: unknown option: --json=1 (see scriba resolve --help)")
     refused(run("reslove", "a.json"), "scriba: unknown command: reslove (see scriba --help)")
+    refused(run("night.scriba"), "scriba: unknown command: night.scriba (see scriba --help)")
     refused(run("--frobnicate"), "scriba: unknown option: --frobnicate (see scriba --help)")
     refused(run("--version", "now"), "scriba: unknown command: now (see scriba --help)")
     refused(run("score", "--", "--odd.json"), "--odd.json: cannot be read: there is no such file")
@@ -226,7 +227,7 @@ def test_alignment():
 
 
 def test_hungarian():
-    """Once the program speaks Hungarian, names stay whole and JSON stays as it is."""
+    """The program speaks Hungarian, names stay whole and JSON stays as it is."""
     hungarian = {"LC_ALL": "hu_HU.UTF-8", "LANGUAGE": "hu"}
     for command in ("resolve", "score"):
         words = [command, "--json", f"{command}-example.json"]
@@ -237,20 +238,12 @@ def test_hungarian():
     for name in ("Augustus", "Antony", "Agrippa", "Brutus", "Senator", "Quaestor", "Consul", "Praetor"):
         assert not re.search(rf"\b[Aa]z? {name}\b|\b{name}[\w-]", out), name
 
-    if not translated():
-        return
     assert "Kihívók" in out or "kihívók" in out, out
     status, out, err = run("resolve", "nowhere.json", **hungarian)
     equal((status, out), (2, ""))
     assert err.startswith("nowhere.json: ") and "cannot" not in err, err
     english, translation = run("resolve", "--help")[1], run("resolve", "--help", **hungarian)[1]
     equal(set(english.splitlines()) & set(translation.splitlines()) - {""}, set())
-
-
-def translated():
-    """Whether the catalogue of this build knows the sentences of the commands."""
-    catalogue = LOCALEDIR / "hu" / "LC_MESSAGES" / "scriba.mo"
-    return catalogue.exists() and b"Suitors deploy" in catalogue.read_bytes()
 
 
 def test_pages():

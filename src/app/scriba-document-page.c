@@ -15,11 +15,13 @@ typedef struct
   ScribaDocument *document;
   char *subtitle;
   guint saving_timeout;
+  gboolean saving_shown;
 
   GtkButton *undo_button;
   GtkButton *redo_button;
-  GtkWidget *saving;
-  AdwBanner *banner;
+  AdwWindowTitle *window_title;
+  GtkRevealer *failure;
+  GtkLabel *failure_sentence;
   AdwBin *content;
   AdwBin *bottom_bar;
 } ScribaDocumentPagePrivate;
@@ -68,6 +70,18 @@ changed_cb (ScribaDocumentPage *self)
     SCRIBA_DOCUMENT_PAGE_GET_CLASS (self)->update (self);
 }
 
+/* The second line of the title says that a write takes long: it is there already, whatever the width. */
+static void
+show_saving (ScribaDocumentPage *self,
+             gboolean saving)
+{
+  ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
+  const char *subtitle = priv->subtitle != NULL ? priv->subtitle : "";
+
+  priv->saving_shown = saving;
+  adw_window_title_set_subtitle (priv->window_title, saving ? _("Saving…") : subtitle);
+}
+
 static gboolean
 saving_timeout_cb (gpointer data)
 {
@@ -75,7 +89,7 @@ saving_timeout_cb (gpointer data)
   ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
 
   priv->saving_timeout = 0;
-  gtk_widget_set_visible (priv->saving, TRUE);
+  show_saving (self, TRUE);
   return G_SOURCE_REMOVE;
 }
 
@@ -86,21 +100,21 @@ saved_cb (ScribaDocumentPage *self)
   const GError *error = scriba_document_get_save_error (priv->document);
   gboolean saving = !scriba_document_get_saved (priv->document) && error == NULL;
 
-  if (saving && priv->saving_timeout == 0 && !gtk_widget_get_visible (priv->saving))
+  if (saving && priv->saving_timeout == 0 && !priv->saving_shown)
     priv->saving_timeout = g_timeout_add (PATIENCE, saving_timeout_cb, self);
   if (!saving)
     {
       g_clear_handle_id (&priv->saving_timeout, g_source_remove);
-      gtk_widget_set_visible (priv->saving, FALSE);
+      show_saving (self, FALSE);
     }
 
   if (error != NULL)
     {
       g_autofree char *sentence = scriba_words_error (error);
 
-      adw_banner_set_title (priv->banner, sentence);
+      gtk_label_set_label (priv->failure_sentence, sentence);
     }
-  adw_banner_set_revealed (priv->banner, error != NULL);
+  gtk_revealer_set_reveal_child (priv->failure, error != NULL);
 }
 
 static void
@@ -321,8 +335,9 @@ scriba_document_page_class_init (ScribaDocumentPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-document-page.ui");
   gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, undo_button);
   gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, redo_button);
-  gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, saving);
-  gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, banner);
+  gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, window_title);
+  gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, failure);
+  gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, failure_sentence);
   gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, content);
   gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, bottom_bar);
   gtk_widget_class_bind_template_callback (widget_class, retry_cb);
@@ -365,6 +380,9 @@ scriba_document_page_set_subtitle (ScribaDocumentPage *self,
 
   g_return_if_fail (SCRIBA_IS_DOCUMENT_PAGE (self));
 
-  if (g_set_str (&priv->subtitle, subtitle))
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SUBTITLE]);
+  if (!g_set_str (&priv->subtitle, subtitle))
+    return;
+
+  show_saving (self, priv->saving_shown);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SUBTITLE]);
 }

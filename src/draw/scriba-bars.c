@@ -157,7 +157,7 @@ draw_number (cairo_t *cr,
       cairo_fill (cr);
     }
   scriba_look_set_source (cr, scriba_palette_letter (look->dark));
-  scriba_look_write (look, cr, text, NUMBER_SIZE, PANGO_WEIGHT_BOLD, SCRIBA_TEXT_CENTER, center_x, center_y, 0);
+  scriba_look_write (look, cr, text, NUMBER_SIZE, PANGO_WEIGHT_BOLD, center_x, center_y, 0);
 }
 
 static void
@@ -209,7 +209,7 @@ draw_total (cairo_t *cr,
   if (width > room)
     size *= room / width;
   scriba_look_set_source (cr, look->text);
-  scriba_look_write (look, cr, text, size, PANGO_WEIGHT_ULTRABOLD, SCRIBA_TEXT_CENTER, x, bottom - height / 2, 0);
+  scriba_look_write (look, cr, text, size, PANGO_WEIGHT_ULTRABOLD, x, bottom - height / 2, 0);
 }
 
 /* The token and the name below a stack, as tall as foot_height() says. */
@@ -234,8 +234,7 @@ draw_foot (cairo_t *cr,
     {
       scriba_look_measure (look, frame->names[player], NAME_SIZE, PANGO_WEIGHT_BOLD, NULL, &height);
       scriba_look_set_source (cr, look->text);
-      scriba_look_write (look, cr, frame->names[player], NAME_SIZE, PANGO_WEIGHT_BOLD, SCRIBA_TEXT_CENTER,
-                         x, y + FOOT_GAP + height / 2, room);
+      scriba_look_write (look, cr, frame->names[player], NAME_SIZE, PANGO_WEIGHT_BOLD, x, y + FOOT_GAP + height / 2, room);
     }
 }
 

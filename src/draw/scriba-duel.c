@@ -231,8 +231,7 @@ scriba_duel_draw (cairo_t *cr,
         {
           scriba_look_set_source (cr, scriba_palette_letter (look->dark));
           scriba_look_write (look, cr, scriba_symbols_character_letter (characters[part->seat]), LETTER_SIZE,
-                             PANGO_WEIGHT_ULTRABOLD, SCRIBA_TEXT_CENTER,
-                             x + mirrored (look, duel, part->letter_x, 0), y + height / 2, 0);
+                             PANGO_WEIGHT_ULTRABOLD, x + mirrored (look, duel, part->letter_x, 0), y + height / 2, 0);
         }
     }
 

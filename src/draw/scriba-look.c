@@ -75,8 +75,7 @@ scriba_look_measure (const ScribaLook *look,
  * scriba_look_write:
  * @size: letter size, before text scale
  * @weight: a #PangoWeight
- * @part: what of the text is at @x
- * @x: where, across; always counted from the left
+ * @x: where, across: the middle of the text
  * @y: where, down: the middle of the capitals and numerals
  * @width: shortened to this; 0 for no limit
  *
@@ -88,7 +87,6 @@ scriba_look_write (const ScribaLook *look,
                    const char *text,
                    double size,
                    int weight,
-                   ScribaTextPart part,
                    double x,
                    double y,
                    double width)
@@ -96,7 +94,6 @@ scriba_look_write (const ScribaLook *look,
   g_autoptr (PangoLayout) layout = layout_new (look, text, size, weight);
   g_autoptr (PangoLayout) capital = layout_new (look, "H", size, weight);
   PangoRectangle extents, ink;
-  double left;
 
   if (width > 0)
     {
@@ -107,13 +104,7 @@ scriba_look_write (const ScribaLook *look,
   pango_layout_get_extents (layout, NULL, &extents);
   pango_layout_get_extents (capital, &ink, NULL);
 
-  left = x - pango_units_to_double (extents.x);
-  if (part == SCRIBA_TEXT_CENTER)
-    left -= pango_units_to_double (extents.width) / 2;
-  else if ((part == SCRIBA_TEXT_END) != look->right_to_left)
-    left -= pango_units_to_double (extents.width);
-
-  cairo_move_to (cr, left,
+  cairo_move_to (cr, x - pango_units_to_double (extents.x) - pango_units_to_double (extents.width) / 2,
                  y - pango_units_to_double (pango_layout_get_baseline (layout)) - pango_units_to_double (ink.y)
                    + pango_units_to_double (pango_layout_get_baseline (capital)) - pango_units_to_double (ink.height) / 2);
   pango_cairo_show_layout (cr, layout);

@@ -31,14 +31,6 @@ typedef struct
 
 ScribaLook scriba_look_on_paper (PangoContext *context);
 
-/** ScribaTextPart: which point of a text stands at the given place. */
-typedef enum
-{
-  SCRIBA_TEXT_START,
-  SCRIBA_TEXT_CENTER,
-  SCRIBA_TEXT_END,
-} ScribaTextPart;
-
 void scriba_look_measure (const ScribaLook *look,
                           const char *text,
                           double size,
@@ -50,7 +42,6 @@ void scriba_look_write (const ScribaLook *look,
                         const char *text,
                         double size,
                         int weight,
-                        ScribaTextPart part,
                         double x,
                         double y,
                         double width);

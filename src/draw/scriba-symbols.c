@@ -287,6 +287,6 @@ scriba_symbols_draw_character (cairo_t *cr,
 
   scriba_look_set_source (cr, scriba_palette_letter (look->dark));
   scriba_look_write (look, cr, owner->letter, owner->letter_size * scale / look->scale, LETTER_WEIGHT,
-                     SCRIBA_TEXT_CENTER, x + size / 2, y + owner->letter_y * scale, 0);
+                     x + size / 2, y + owner->letter_y * scale, 0);
   cairo_restore (cr);
 }

@@ -213,5 +213,5 @@ scriba_texture_question (cairo_t *cr,
   scriba_look_add_round (cr, x - width / 2 - 5, y - height / 2, width + 10, height, height / 2);
   cairo_fill (cr);
   scriba_look_set_source (cr, look->text);
-  scriba_look_write (look, cr, "?", size, PANGO_WEIGHT_ULTRABOLD, SCRIBA_TEXT_CENTER, x, y, 0);
+  scriba_look_write (look, cr, "?", size, PANGO_WEIGHT_ULTRABOLD, x, y, 0);
 }

@@ -136,23 +136,23 @@ scriba_words_phase (BcePhase phase)
 
 /**
  * scriba_words_character:
- * @character: 0 to %SCRIBA_N_CHARACTERS − 1, in the order of the alphabet
+ * @character: whom a player plays
  *
  * Returns: the name of a character of 44 BCE
  */
 const char *
-scriba_words_character (guint character)
+scriba_words_character (BceCharacter character)
 {
-  static const char * const names[SCRIBA_N_CHARACTERS] = {
+  static const char * const names[BCE_N_CHARACTERS] = {
     /* Translators: the characters of 44 BCE. */
-    N_("Agrippa"),
-    N_("Mark Antony"),
-    N_("Augustus"),
-    N_("Brutus"),
-    N_("Cleopatra"),
+    [BCE_AGRIPPA] = N_("Agrippa"),
+    [BCE_ANTONY] = N_("Mark Antony"),
+    [BCE_AUGUSTUS] = N_("Augustus"),
+    [BCE_BRUTUS] = N_("Brutus"),
+    [BCE_CLEOPATRA] = N_("Cleopatra"),
   };
 
-  g_return_val_if_fail (character < SCRIBA_N_CHARACTERS, NULL);
+  g_return_val_if_fail ((guint) character < G_N_ELEMENTS (names), NULL);
 
   return _(names[character]);
 }

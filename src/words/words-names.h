@@ -7,16 +7,13 @@
 
 G_BEGIN_DECLS
 
-/** SCRIBA_N_CHARACTERS: how many characters 44 BCE has. */
-#define SCRIBA_N_CHARACTERS 5
-
 const char *scriba_words_field (BceField field);
 const char *scriba_words_field_inside (BceField field);
 const char *scriba_words_thing (BceThing thing);
 char *scriba_words_thing_amount (BceThing thing,
                                  gint64 count);
 const char *scriba_words_phase (BcePhase phase);
-const char *scriba_words_character (guint character);
+const char *scriba_words_character (BceCharacter character);
 
 const char *scriba_words_effect_kind (BceEffectKind kind);
 const char *scriba_words_source (BceSource source);

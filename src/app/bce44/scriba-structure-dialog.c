@@ -70,6 +70,13 @@ row_activated_cb (ScribaStructureDialog *self,
 }
 
 /* A structure of the box comes before what is typed, which may be only the start of its name. */
+/* Escape would end in the entry. */
+static void
+stop_search_cb (ScribaStructureDialog *self)
+{
+  adw_dialog_close (ADW_DIALOG (self));
+}
+
 static void
 activate_cb (ScribaStructureDialog *self)
 {
@@ -105,6 +112,7 @@ scriba_structure_dialog_class_init (ScribaStructureDialogClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
 }
 
 static void

@@ -77,10 +77,11 @@ GArray *
 bce_box_find_excess (const BceBox *box,
                      BceBoxPart part)
 {
-  GArray *excesses = g_array_new (FALSE, FALSE, sizeof (BceBoxExcess));
+  GArray *excesses;
 
-  g_return_val_if_fail (box != NULL, excesses);
+  g_return_val_if_fail (box != NULL, NULL);
 
+  excesses = g_array_new (FALSE, FALSE, sizeof (BceBoxExcess));
   if (part == BCE_BOX_RECRUITS)
     find_recruits (box, excesses);
   else if (part == BCE_BOX_STRUCTURES)
@@ -163,6 +164,35 @@ bce_component_count_unknown (BceBoxPart part,
   return is_complete (part, component) ? 0 : count_values (part, component, FALSE);
 }
 
+typedef guint (* Count) (BceBoxPart part,
+                         gconstpointer component);
+
+static guint
+count_part (const BceBox *box,
+            BceBoxPart part,
+            Count count)
+{
+  GArray *components = bce_box_get_part (box, part);
+  guint n = 0;
+
+  for (guint i = 0; i < components->len; i++)
+    n += count (part, bce_box_get_component (box, part, i));
+
+  return n;
+}
+
+static guint
+count_all (const BceBox *box,
+           Count count)
+{
+  guint n = 0;
+
+  for (BceBoxPart part = 0; part < BCE_N_BOX_PARTS; part++)
+    n += count_part (box, part, count);
+
+  return n;
+}
+
 /**
  * bce_box_count_known_in:
  * @box: a box
@@ -176,27 +206,47 @@ guint
 bce_box_count_known_in (const BceBox *box,
                         BceBoxPart part)
 {
-  GArray *components = bce_box_get_part (box, part);
-  guint known = 0;
+  g_return_val_if_fail (box != NULL, 0);
 
-  for (guint i = 0; i < components->len; i++)
-    known += bce_component_count_known (part, bce_box_get_component (box, part, i));
-
-  return known;
+  return count_part (box, part, bce_component_count_known);
 }
 
 /** bce_box_count_known: the number of known values in the whole box. */
 guint
 bce_box_count_known (const BceBox *box)
 {
-  guint known = 0;
-
   g_return_val_if_fail (box != NULL, 0);
 
-  for (BceBoxPart part = 0; part < BCE_N_BOX_PARTS; part++)
-    known += bce_box_count_known_in (box, part);
+  return count_all (box, bce_component_count_known);
+}
 
-  return known;
+/**
+ * bce_box_count_unknown_in:
+ * @box: a box
+ * @part: a kind of component
+ *
+ * Counts printed values that nobody has told yet; a list of which only some
+ * values are unknown counts as that many. The pair of a Senate tile whose pairs
+ * the table enters is not missing.
+ *
+ * Returns: the number of unknown values in that part
+ */
+guint
+bce_box_count_unknown_in (const BceBox *box,
+                          BceBoxPart part)
+{
+  g_return_val_if_fail (box != NULL, 0);
+
+  return count_part (box, part, bce_component_count_unknown);
+}
+
+/** bce_box_count_unknown: the number of unknown values in the whole box. */
+guint
+bce_box_count_unknown (const BceBox *box)
+{
+  g_return_val_if_fail (box != NULL, 0);
+
+  return count_all (box, bce_component_count_unknown);
 }
 
 /**

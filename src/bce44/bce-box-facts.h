@@ -29,6 +29,9 @@ GArray *bce_box_find_excess (const BceBox *box,
 guint bce_box_count_known_in (const BceBox *box,
                               BceBoxPart part);
 guint bce_box_count_known (const BceBox *box);
+guint bce_box_count_unknown_in (const BceBox *box,
+                                BceBoxPart part);
+guint bce_box_count_unknown (const BceBox *box);
 guint bce_component_count_known (BceBoxPart part,
                                  gconstpointer component);
 guint bce_component_count_unknown (BceBoxPart part,

@@ -2,7 +2,6 @@
 #include "bce-box.h"
 
 #include "bce-boards.h"
-#include "bce-box-facts.h"
 #include "scriba-record.h"
 
 /**
@@ -51,22 +50,6 @@ bce_box_free (BceBox *box)
 
   scriba_record_clear (&bce_box_shape, box);
   g_free (box);
-}
-
-/**
- * bce_box_equal:
- * @box: a box
- * @other: another one
- *
- * Returns: whether both say the same of the same components in the same order
- */
-gboolean
-bce_box_equal (const BceBox *box,
-               const BceBox *other)
-{
-  g_return_val_if_fail (box != NULL && other != NULL, FALSE);
-
-  return scriba_record_equal (&bce_box_shape, box, other);
 }
 
 static const ScribaField *
@@ -204,49 +187,6 @@ bce_box_find_allegiance (const BceBox *box,
     }
 
   return NULL;
-}
-
-/**
- * bce_box_count_unknown_in:
- * @box: a box
- * @part: a kind of component
- *
- * Counts printed values that nobody has told yet; a list of which only some
- * values are unknown counts as that many. The pair of a Senate tile whose pairs
- * the table enters is not missing.
- *
- * Returns: the number of unknown values in that part
- */
-guint
-bce_box_count_unknown_in (const BceBox *box,
-                          BceBoxPart part)
-{
-  GArray *components = bce_box_get_part (box, part);
-  guint unknown = 0;
-
-  for (guint i = 0; i < components->len; i++)
-    unknown += bce_component_count_unknown (part, bce_box_get_component (box, part, i));
-
-  return unknown;
-}
-
-/**
- * bce_box_count_unknown:
- * @box: a box
- *
- * Returns: the number of unknown values in the whole box, see bce_box_count_unknown_in()
- */
-guint
-bce_box_count_unknown (const BceBox *box)
-{
-  guint unknown = 0;
-
-  g_return_val_if_fail (box != NULL, 0);
-
-  for (BceBoxPart part = 0; part < BCE_N_BOX_PARTS; part++)
-    unknown += bce_box_count_unknown_in (box, part);
-
-  return unknown;
 }
 
 /**

@@ -264,8 +264,6 @@ extern const ScribaShape bce_box_shape;
 BceBox *bce_box_new (void);
 BceBox *bce_box_copy (const BceBox *box);
 void bce_box_free (BceBox *box);
-gboolean bce_box_equal (const BceBox *box,
-                        const BceBox *other);
 
 const ScribaShape *bce_box_get_shape (BceBoxPart part);
 GArray *bce_box_get_part (const BceBox *box,
@@ -283,9 +281,6 @@ BceAllegiance *bce_box_find_allegiance (const BceBox *box,
                                         BceField field);
 guint bce_box_find_twice (const BceBox *box,
                           BceBoxPart part);
-guint bce_box_count_unknown (const BceBox *box);
-guint bce_box_count_unknown_in (const BceBox *box,
-                                BceBoxPart part);
 
 void bce_box_make_card (const BceRecruit *recruit,
                         BceCard *card);

@@ -81,24 +81,6 @@ prepare_player (BceScoredPlayer *player)
 }
 
 static void
-copy_player (const BceScoredPlayer *player,
-             BceScoredPlayer *copy)
-{
-  *copy = *player;
-  copy->name = g_strdup (player->name);
-  copy->allegiance = g_array_copy (player->allegiance);
-  copy->recruits = g_array_copy (player->recruits);
-  copy->structures = g_array_copy (player->structures);
-  g_array_set_clear_func (copy->structures, clear_structure);
-  for (guint i = 0; i < copy->structures->len; i++)
-    {
-      BceScoredStructure *structure = &g_array_index (copy->structures, BceScoredStructure, i);
-
-      structure->name = g_strdup (structure->name);
-    }
-}
-
-static void
 clear_player (BceScoredPlayer *player)
 {
   g_free (player->name);
@@ -130,28 +112,6 @@ bce_scoring_new (guint n_players)
     prepare_player (&scoring->players[i]);
 
   return scoring;
-}
-
-/**
- * bce_scoring_copy:
- * @scoring: a scoring
- *
- * Copies a scoring with all that the players have.
- *
- * Returns: (transfer full): the copy
- */
-BceScoring *
-bce_scoring_copy (const BceScoring *scoring)
-{
-  BceScoring *copy;
-
-  g_return_val_if_fail (scoring != NULL, NULL);
-
-  copy = g_memdup2 (scoring, sizeof *scoring);
-  for (guint i = 0; i < scoring->n_players; i++)
-    copy_player (&scoring->players[i], &copy->players[i]);
-
-  return copy;
 }
 
 /**

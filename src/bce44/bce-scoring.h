@@ -101,7 +101,6 @@ extern const ScribaShape bce_scored_structure_shape;
 extern const ScribaShape bce_scored_recruit_shape;
 
 BceScoring *bce_scoring_new (guint n_players);
-BceScoring *bce_scoring_copy (const BceScoring *scoring);
 void bce_scoring_free (BceScoring *scoring);
 
 void bce_scoring_set_name (BceScoring *scoring,

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-palette.h"
 
-#include <math.h>
-
 /*
  * The one place of the colours. Each solid colour has at least 3 : 1 to the card
  * and carries the letter with at least 4.5 : 1, in both halves of the table.
@@ -128,48 +126,6 @@ ScribaColor
 scriba_palette_letter (gboolean dark)
 {
   return scriba_palette_color (SCRIBA_COLOR_LETTER, dark);
-}
-
-/** scriba_color_over: what is seen when @over lies on the opaque @under. */
-ScribaColor
-scriba_color_over (ScribaColor over,
-                   ScribaColor under)
-{
-  double rest = 1 - over.alpha;
-
-  return (ScribaColor) {
-    .red = over.alpha * over.red + rest * under.red,
-    .green = over.alpha * over.green + rest * under.green,
-    .blue = over.alpha * over.blue + rest * under.blue,
-    .alpha = 1,
-  };
-}
-
-static double
-linear (double channel)
-{
-  return channel <= 0.04045 ? channel / 12.92 : pow ((channel + 0.055) / 1.055, 2.4);
-}
-
-static double
-luminance (ScribaColor color)
-{
-  return 0.2126 * linear (color.red) + 0.7152 * linear (color.green) + 0.0722 * linear (color.blue);
-}
-
-/**
- * scriba_color_contrast:
- *
- * Returns: the contrast of two opaque colours as WCAG 2 defines it, 1 to 21
- */
-double
-scriba_color_contrast (ScribaColor first,
-                       ScribaColor second)
-{
-  double a = luminance (first);
-  double b = luminance (second);
-
-  return (MAX (a, b) + 0.05) / (MIN (a, b) + 0.05);
 }
 
 /**

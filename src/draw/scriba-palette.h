@@ -59,11 +59,6 @@ ScribaColor scriba_palette_line (BceScoreLine line,
                                  gboolean dark);
 ScribaColor scriba_palette_letter (gboolean dark);
 
-ScribaColor scriba_color_over (ScribaColor over,
-                               ScribaColor under);
-double scriba_color_contrast (ScribaColor first,
-                              ScribaColor second);
-
 char *scriba_palette_to_css (gboolean dark);
 
 G_END_DECLS

@@ -355,30 +355,3 @@ scriba_read_record (JsonNode *node,
          check_record_keys (object, place, shape, others, record, error) &&
          check_meaning (place, shape, record, error);
 }
-
-/**
- * scriba_json_read_record:
- * @node: a value
- * @path: (nullable): where it stands in its file
- * @shape: what the record is made of
- * @record: a record, or zeros
- * @error: where to say what is refused
- *
- * Reads an object by a table. A refused record holds what was read so far, to
- * be cleared by its owner.
- *
- * Returns: whether it could be read
- */
-gboolean
-scriba_json_read_record (JsonNode *node,
-                         const char *path,
-                         const ScribaShape *shape,
-                         gpointer record,
-                         GError **error)
-{
-  const ScribaPlace place = { .key = path };
-
-  g_return_val_if_fail (node != NULL && shape != NULL && record != NULL, FALSE);
-
-  return scriba_read_record (node, path != NULL ? &place : NULL, shape, NULL, record, error);
-}

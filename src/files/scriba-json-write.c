@@ -206,7 +206,7 @@ scriba_write_word (JsonObject *object,
  * @shape: what the record is made of
  * @record: a record
  *
- * Returns: (transfer full): the object that scriba_json_read_record() reads back as @record
+ * Returns: (transfer full): the object that scriba_read_record() reads back as @record
  */
 JsonNode *
 scriba_json_write_record (const ScribaShape *shape,

@@ -15,12 +15,6 @@ G_BEGIN_DECLS
 JsonNode *scriba_json_parse (GBytes *text,
                              GError **error);
 
-gboolean scriba_json_read_record (JsonNode *node,
-                                  const char *path,
-                                  const ScribaShape *shape,
-                                  gpointer record,
-                                  GError **error);
-
 JsonNode *scriba_json_write_record (const ScribaShape *shape,
                                     gconstpointer record);
 

@@ -26,6 +26,44 @@ static const struct
   { SCRIBA_COLOR_DENARIUS, 6.6, 6.6, 9.0, 6.7 },
 };
 
+/* What is seen when @over lies on the opaque @under. */
+static ScribaColor
+lay_over (ScribaColor over,
+          ScribaColor under)
+{
+  double rest = 1 - over.alpha;
+
+  return (ScribaColor) {
+    .red = over.alpha * over.red + rest * under.red,
+    .green = over.alpha * over.green + rest * under.green,
+    .blue = over.alpha * over.blue + rest * under.blue,
+    .alpha = 1,
+  };
+}
+
+static double
+linear (double channel)
+{
+  return channel <= 0.04045 ? channel / 12.92 : pow ((channel + 0.055) / 1.055, 2.4);
+}
+
+static double
+luminance (ScribaColor color)
+{
+  return 0.2126 * linear (color.red) + 0.7152 * linear (color.green) + 0.0722 * linear (color.blue);
+}
+
+/* The contrast of two opaque colours as WCAG 2 defines it, 1 to 21. */
+static double
+contrast (ScribaColor first,
+          ScribaColor second)
+{
+  double a = luminance (first);
+  double b = luminance (second);
+
+  return (MAX (a, b) + 0.05) / (MIN (a, b) + 0.05);
+}
+
 static void
 assert_near (double is,
              double should)
@@ -42,10 +80,10 @@ test_promised (void)
       ScribaColor dark = scriba_palette_color (promised[i].name, TRUE);
 
       g_test_message ("%s", scriba_palette_name (promised[i].name));
-      assert_near (scriba_color_contrast (scriba_palette_letter (FALSE), light), promised[i].light_letter);
-      assert_near (scriba_color_contrast (light, scriba_palette_color (SCRIBA_COLOR_CARD, FALSE)), promised[i].light_card);
-      assert_near (scriba_color_contrast (scriba_palette_letter (TRUE), dark), promised[i].dark_letter);
-      assert_near (scriba_color_contrast (dark, scriba_palette_color (SCRIBA_COLOR_CARD, TRUE)), promised[i].dark_card);
+      assert_near (contrast (scriba_palette_letter (FALSE), light), promised[i].light_letter);
+      assert_near (contrast (light, scriba_palette_color (SCRIBA_COLOR_CARD, FALSE)), promised[i].light_card);
+      assert_near (contrast (scriba_palette_letter (TRUE), dark), promised[i].dark_letter);
+      assert_near (contrast (dark, scriba_palette_color (SCRIBA_COLOR_CARD, TRUE)), promised[i].dark_card);
     }
 }
 
@@ -63,8 +101,8 @@ test_legible (void)
           ScribaColor color = scriba_palette_color (i, dark);
 
           g_test_message ("%s, %s", scriba_palette_name (i), dark ? "dark" : "light");
-          g_assert_cmpfloat (scriba_color_contrast (letter, color), >=, 4.5);
-          g_assert_cmpfloat (scriba_color_contrast (color, card), >=, 3);
+          g_assert_cmpfloat (contrast (letter, color), >=, 4.5);
+          g_assert_cmpfloat (contrast (color, card), >=, 3);
         }
     }
 }
@@ -75,8 +113,8 @@ test_dim (void)
   ScribaColor light = scriba_palette_color (SCRIBA_COLOR_CARD, FALSE);
   ScribaColor dark = scriba_palette_color (SCRIBA_COLOR_CARD, TRUE);
 
-  assert_near (scriba_color_contrast (scriba_color_over (scriba_palette_color (SCRIBA_COLOR_DIM, FALSE), light), light), 6.7);
-  assert_near (scriba_color_contrast (scriba_color_over (scriba_palette_color (SCRIBA_COLOR_DIM, TRUE), dark), dark), 7.9);
+  assert_near (contrast (lay_over (scriba_palette_color (SCRIBA_COLOR_DIM, FALSE), light), light), 6.7);
+  assert_near (contrast (lay_over (scriba_palette_color (SCRIBA_COLOR_DIM, TRUE), dark), dark), 7.9);
 }
 
 /* The contrasts of WCAG 2 that everybody knows. */
@@ -87,16 +125,16 @@ test_contrast (void)
   const ScribaColor white = { 1, 1, 1, 1 };
   const ScribaColor grey = { 0x77 / 255.0, 0x77 / 255.0, 0x77 / 255.0, 1 };
 
-  g_assert_cmpfloat_with_epsilon (scriba_color_contrast (black, white), 21, 0.001);
-  g_assert_cmpfloat_with_epsilon (scriba_color_contrast (white, black), 21, 0.001);
-  g_assert_cmpfloat_with_epsilon (scriba_color_contrast (white, white), 1, 0.001);
-  g_assert_cmpfloat_with_epsilon (scriba_color_contrast (grey, white), 4.48, 0.01);
+  g_assert_cmpfloat_with_epsilon (contrast (black, white), 21, 0.001);
+  g_assert_cmpfloat_with_epsilon (contrast (white, black), 21, 0.001);
+  g_assert_cmpfloat_with_epsilon (contrast (white, white), 1, 0.001);
+  g_assert_cmpfloat_with_epsilon (contrast (grey, white), 4.48, 0.01);
 }
 
 static void
 test_over (void)
 {
-  ScribaColor mixed = scriba_color_over ((ScribaColor) { 1, 0, 0.5, 0.25 }, (ScribaColor) { 0, 1, 0.5, 1 });
+  ScribaColor mixed = lay_over ((ScribaColor) { 1, 0, 0.5, 0.25 }, (ScribaColor) { 0, 1, 0.5, 1 });
 
   g_assert_cmpfloat_with_epsilon (mixed.red, 0.25, 0.0001);
   g_assert_cmpfloat_with_epsilon (mixed.green, 0.75, 0.0001);

@@ -258,33 +258,6 @@ test_scoring_players (void)
 }
 
 static void
-test_scoring_copy (void)
-{
-  g_autoptr (BceScoring) scoring = bce_scoring_new (1);
-  g_autoptr (BceScoring) copy = NULL;
-  BceScoredStructure structure = { .imperium = SCRIBA_KNOWN (2), .architects = 2, .bonus = SCRIBA_UNKNOWN };
-  const BceScoredTile tile = { BCE_SOCIAL, SCRIBA_KNOWN (4) };
-  const BceScoredRecruit recruit = { BCE_MILITARY, SCRIBA_KNOWN (1), { SCRIBA_KNOWN (2) }, 1, TRUE };
-  const BceScoredStructure *copied;
-
-  structure.name = g_strdup ("Forum");
-  g_array_append_val (scoring->players[0].structures, structure);
-  g_array_append_val (scoring->players[0].allegiance, tile);
-  g_array_append_val (scoring->players[0].recruits, recruit);
-  bce_scoring_set_name (scoring, 0, "Ana");
-  copy = bce_scoring_copy (scoring);
-  g_clear_pointer (&scoring, bce_scoring_free);
-
-  copied = &g_array_index (copy->players[0].structures, BceScoredStructure, 0);
-  g_assert_cmpstr (copy->players[0].name, ==, "Ana");
-  g_assert_cmpstr (copied->name, ==, "Forum");
-  g_assert_cmpint (copied->architects, ==, 2);
-  g_assert_false (copied->bonus.known);
-  g_assert_cmpint (g_array_index (copy->players[0].allegiance, BceScoredTile, 0).imperium.value, ==, 4);
-  g_assert_cmpint (g_array_index (copy->players[0].recruits, BceScoredRecruit, 0).ambition[0].value, ==, 2);
-}
-
-static void
 test_structure_defaults (void)
 {
   BceScoredStructure structure = { 0 };
@@ -309,7 +282,6 @@ main (int argc,
   g_test_add_func ("/boards/shape/effect", test_effect_shape);
   g_test_add_func ("/boards/shape/words", test_words);
   g_test_add_func ("/boards/scoring/players", test_scoring_players);
-  g_test_add_func ("/boards/scoring/copy", test_scoring_copy);
   g_test_add_func ("/boards/scoring/structure-defaults", test_structure_defaults);
 
   return g_test_run ();

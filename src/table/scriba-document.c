@@ -4,36 +4,18 @@
 #include <glib/gstdio.h>
 
 #include "scriba-error.h"
+#include "scriba-history.h"
 #include "scriba-json.h"
 #include "scriba-store.h"
-
-typedef struct
-{
-  GBytes *text;
-  char *target;
-  char *label;
-} Step;
-
-/* What the writer thread has in hand. It tells of its end by @done; @error is read after that. */
-typedef struct
-{
-  char *path;
-  GBytes *text;
-  GError *error;
-  GMutex mutex;
-  GCond cond;
-  gboolean done;
-} Writing;
+#include "scriba-writing.h"
 
 typedef struct
 {
   char *path;
-  GPtrArray *steps;  /* of Step; the value is that of steps[head] */
-  guint head;
-  gboolean may_join; /* whether the step at the head can take up the next commit of its target */
+  ScribaHistory *history;
   gint64 modified;
-  Writing *writing;  /* owned by its task */
-  GBytes *saved;     /* what is safe on disk at the path */
+  ScribaWriting *writing; /* what a thread has in hand; owned by its task */
+  GBytes *saved;          /* what is safe on disk at the path */
   GError *save_error;
 } ScribaDocumentPrivate;
 
@@ -59,36 +41,6 @@ static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 static void
-step_free (Step *step)
-{
-  g_bytes_unref (step->text);
-  g_free (step->target);
-  g_free (step->label);
-  g_free (step);
-}
-
-static Step *
-step_new (GBytes *text,
-          const char *target,
-          const char *label)
-{
-  Step *step = g_new0 (Step, 1);
-
-  step->text = g_bytes_ref (text);
-  step->target = g_strdup (target);
-  step->label = g_strdup (label);
-  return step;
-}
-
-static Step *
-head_step (ScribaDocument *self)
-{
-  ScribaDocumentPrivate *priv = scriba_document_get_instance_private (self);
-
-  return priv->steps->len > 0 ? g_ptr_array_index (priv->steps, priv->head) : NULL;
-}
-
-static void
 notify_saved (ScribaDocument *self)
 {
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVED]);
@@ -106,45 +58,13 @@ published (ScribaDocument *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-static Writing *
-writing_new (const char *path,
-             GBytes *text)
-{
-  Writing *writing = g_new0 (Writing, 1);
-
-  writing->path = g_strdup (path);
-  writing->text = g_bytes_ref (text);
-  g_mutex_init (&writing->mutex);
-  g_cond_init (&writing->cond);
-  return writing;
-}
-
-static void
-writing_free (Writing *writing)
-{
-  g_free (writing->path);
-  g_bytes_unref (writing->text);
-  g_clear_error (&writing->error);
-  g_mutex_clear (&writing->mutex);
-  g_cond_clear (&writing->cond);
-  g_free (writing);
-}
-
 static void
 write_in_thread (GTask *task,
                  gpointer source,
                  gpointer data,
                  GCancellable *cancellable)
 {
-  Writing *writing = data;
-
-  scriba_store_write (writing->path, writing->text, &writing->error);
-
-  g_mutex_lock (&writing->mutex);
-  writing->done = TRUE;
-  g_cond_signal (&writing->cond);
-  g_mutex_unlock (&writing->mutex);
-
+  scriba_writing_run (data);
   g_task_return_boolean (task, TRUE);
 }
 
@@ -153,7 +73,7 @@ static void
 finish_writing (ScribaDocument *self)
 {
   ScribaDocumentPrivate *priv = scriba_document_get_instance_private (self);
-  Writing *writing = g_steal_pointer (&priv->writing);
+  ScribaWriting *writing = g_steal_pointer (&priv->writing);
 
   if (g_strcmp0 (writing->path, priv->path) == 0)
     {
@@ -197,19 +117,17 @@ scriba_document_save (ScribaDocument *self)
 {
   ScribaDocumentPrivate *priv = scriba_document_get_instance_private (self);
   g_autoptr (GTask) task = NULL;
-  Step *step;
 
   g_return_if_fail (SCRIBA_IS_DOCUMENT (self));
 
-  step = head_step (self);
-  if (priv->path == NULL || priv->writing != NULL || step == NULL || priv->saved == step->text)
+  if (priv->writing != NULL || scriba_document_get_saved (self))
     return;
 
   /* The thread may be the last to let go of the task, so it is not the task that keeps the document alive. */
-  priv->writing = writing_new (priv->path, step->text);
+  priv->writing = scriba_writing_new (priv->path, scriba_history_get_text (priv->history));
   task = g_task_new (NULL, NULL, written_cb, g_object_ref (self));
   g_task_set_source_tag (task, scriba_document_save);
-  g_task_set_task_data (task, priv->writing, (GDestroyNotify) writing_free);
+  g_task_set_task_data (task, priv->writing, (GDestroyNotify) scriba_writing_free);
   g_task_run_in_thread (task, write_in_thread);
 }
 
@@ -230,13 +148,7 @@ scriba_document_wait (ScribaDocument *self)
   scriba_document_save (self);
   while (priv->writing != NULL)
     {
-      Writing *writing = priv->writing;
-
-      g_mutex_lock (&writing->mutex);
-      while (!writing->done)
-        g_cond_wait (&writing->cond, &writing->mutex);
-      g_mutex_unlock (&writing->mutex);
-
+      scriba_writing_wait (priv->writing);
       finish_writing (self);
     }
 }
@@ -273,10 +185,7 @@ scriba_document_load_text (ScribaDocument *self,
   if (!set_value (self, text, error))
     return FALSE;
 
-  g_ptr_array_set_size (priv->steps, 0);
-  g_ptr_array_add (priv->steps, step_new (text, NULL, NULL));
-  priv->head = 0;
-  priv->may_join = FALSE;
+  scriba_history_start (priv->history, text);
   priv->modified = g_get_real_time () / G_USEC_PER_SEC;
   published (self);
   return TRUE;
@@ -358,10 +267,10 @@ scriba_document_keep_changes (ScribaDocument *self,
   ScribaDocumentPrivate *priv = scriba_document_get_instance_private (self);
 
   g_return_if_fail (SCRIBA_IS_DOCUMENT (self));
-  g_return_if_fail (head_step (self) != NULL);
+  g_return_if_fail (scriba_document_get_text (self) != NULL);
 
   scriba_document_set_path (self, path);
-  priv->saved = g_bytes_ref (head_step (self)->text);
+  priv->saved = g_bytes_ref (scriba_document_get_text (self));
   notify_saved (self);
 }
 
@@ -410,12 +319,11 @@ scriba_document_get_path (ScribaDocument *self)
 GBytes *
 scriba_document_get_text (ScribaDocument *self)
 {
-  Step *step;
+  ScribaDocumentPrivate *priv = scriba_document_get_instance_private (self);
 
   g_return_val_if_fail (SCRIBA_IS_DOCUMENT (self), NULL);
 
-  step = head_step (self);
-  return step != NULL ? step->text : NULL;
+  return scriba_history_get_text (priv->history);
 }
 
 /** scriba_document_get_modified: when the value last changed, in seconds of UNIX time. */
@@ -427,42 +335,6 @@ scriba_document_get_modified (ScribaDocument *self)
   g_return_val_if_fail (SCRIBA_IS_DOCUMENT (self), 0);
 
   return priv->modified;
-}
-
-/* Whether the history before the head ends with this text: a value that was set and set back is no step. */
-static gboolean
-is_back (ScribaDocument *self,
-         GBytes *text)
-{
-  ScribaDocumentPrivate *priv = scriba_document_get_instance_private (self);
-  Step *before = g_ptr_array_index (priv->steps, priv->head - 1);
-
-  return g_bytes_equal (before->text, text);
-}
-
-static void
-add_step (ScribaDocument *self,
-          GBytes *text,
-          const char *target,
-          const char *label)
-{
-  ScribaDocumentPrivate *priv = scriba_document_get_instance_private (self);
-  Step *head = head_step (self);
-  gboolean joins = priv->may_join && priv->head > 0 && target != NULL && g_strcmp0 (head->target, target) == 0;
-
-  if (joins && is_back (self, text))
-    {
-      g_ptr_array_set_size (priv->steps, priv->head);
-      priv->may_join = FALSE;
-    }
-  else
-    {
-      if (head != NULL)
-        g_ptr_array_set_size (priv->steps, joins ? priv->head : priv->head + 1);
-      g_ptr_array_add (priv->steps, step_new (text, target, label));
-      priv->may_join = TRUE;
-    }
-  priv->head = priv->steps->len - 1;
 }
 
 /**
@@ -485,7 +357,6 @@ scriba_document_commit (ScribaDocument *self,
   g_autoptr (JsonNode) node = NULL;
   g_autoptr (GBytes) text = NULL;
   char *written;
-  Step *head;
 
   g_return_if_fail (SCRIBA_IS_DOCUMENT (self));
 
@@ -493,34 +364,32 @@ scriba_document_commit (ScribaDocument *self,
   written = scriba_json_to_text (node);
   text = g_bytes_new_take (written, strlen (written));
 
-  head = head_step (self);
-  if (head == NULL || !g_bytes_equal (head->text, text))
-    {
-      add_step (self, text, target, label);
-      priv->modified = g_get_real_time () / G_USEC_PER_SEC;
-    }
+  if (scriba_history_add (priv->history, text, target, label))
+    priv->modified = g_get_real_time () / G_USEC_PER_SEC;
 
   published (self);
   scriba_document_save (self);
 }
 
 static void
-move_head (ScribaDocument *self,
-           guint head)
+go (ScribaDocument *self,
+    int steps)
 {
   ScribaDocumentPrivate *priv = scriba_document_get_instance_private (self);
-  Step *step = g_ptr_array_index (priv->steps, head);
+  GBytes *text = scriba_history_get_text_at (priv->history, steps);
   g_autoptr (GError) error = NULL;
 
+  if (text == NULL)
+    return;
+
   /* The value was written by this very program. Should it refuse it all the same, nothing is lost by staying. */
-  if (!set_value (self, step->text, &error))
+  if (!set_value (self, text, &error))
     {
       g_critical ("a step of the history cannot be read: %s", error->message);
       return;
     }
 
-  priv->head = head;
-  priv->may_join = FALSE;
+  scriba_history_go (priv->history, steps);
   priv->modified = g_get_real_time () / G_USEC_PER_SEC;
   published (self);
   scriba_document_save (self);
@@ -530,24 +399,18 @@ move_head (ScribaDocument *self,
 void
 scriba_document_undo (ScribaDocument *self)
 {
-  ScribaDocumentPrivate *priv = scriba_document_get_instance_private (self);
-
   g_return_if_fail (SCRIBA_IS_DOCUMENT (self));
 
-  if (priv->head > 0)
-    move_head (self, priv->head - 1);
+  go (self, -1);
 }
 
 /** scriba_document_redo: goes one step forward, if there is one. */
 void
 scriba_document_redo (ScribaDocument *self)
 {
-  ScribaDocumentPrivate *priv = scriba_document_get_instance_private (self);
-
   g_return_if_fail (SCRIBA_IS_DOCUMENT (self));
 
-  if (priv->head + 1 < priv->steps->len)
-    move_head (self, priv->head + 1);
+  go (self, 1);
 }
 
 /** scriba_document_get_undo_label: what would be undone, or %NULL. */
@@ -558,7 +421,7 @@ scriba_document_get_undo_label (ScribaDocument *self)
 
   g_return_val_if_fail (SCRIBA_IS_DOCUMENT (self), NULL);
 
-  return priv->head > 0 ? head_step (self)->label : NULL;
+  return scriba_history_get_undo_label (priv->history);
 }
 
 /** scriba_document_get_redo_label: what would be done again, or %NULL. */
@@ -566,14 +429,10 @@ const char *
 scriba_document_get_redo_label (ScribaDocument *self)
 {
   ScribaDocumentPrivate *priv = scriba_document_get_instance_private (self);
-  Step *next;
 
   g_return_val_if_fail (SCRIBA_IS_DOCUMENT (self), NULL);
 
-  if (priv->head + 1 >= priv->steps->len)
-    return NULL;
-  next = g_ptr_array_index (priv->steps, priv->head + 1);
-  return next->label;
+  return scriba_history_get_redo_label (priv->history);
 }
 
 /** scriba_document_get_saved: whether the newest value is safe on disk. */
@@ -581,12 +440,12 @@ gboolean
 scriba_document_get_saved (ScribaDocument *self)
 {
   ScribaDocumentPrivate *priv = scriba_document_get_instance_private (self);
-  Step *step;
+  GBytes *text;
 
   g_return_val_if_fail (SCRIBA_IS_DOCUMENT (self), FALSE);
 
-  step = head_step (self);
-  return step == NULL || priv->path == NULL || priv->saved == step->text;
+  text = scriba_history_get_text (priv->history);
+  return text == NULL || priv->path == NULL || priv->saved == text;
 }
 
 /** scriba_document_get_save_error: why the last write failed, or %NULL. */
@@ -633,7 +492,7 @@ scriba_document_finalize (GObject *object)
   ScribaDocumentPrivate *priv = scriba_document_get_instance_private (SCRIBA_DOCUMENT (object));
 
   g_free (priv->path);
-  g_ptr_array_unref (priv->steps);
+  scriba_history_free (priv->history);
   g_clear_pointer (&priv->saved, g_bytes_unref);
   g_clear_error (&priv->save_error);
 
@@ -678,5 +537,5 @@ scriba_document_init (ScribaDocument *self)
 {
   ScribaDocumentPrivate *priv = scriba_document_get_instance_private (self);
 
-  priv->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) step_free);
+  priv->history = scriba_history_new ();
 }

@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "scriba-history.h"
+
+typedef struct
+{
+  GBytes *text;
+  char *target;
+  char *label;
+} Step;
+
+struct _ScribaHistory
+{
+  GPtrArray *steps;  /* of Step */
+  guint head;
+  gboolean may_join; /* whether the step at the head can take up the next one of its target */
+};
+
+static void
+step_free (gpointer data)
+{
+  Step *step = data;
+
+  g_bytes_unref (step->text);
+  g_free (step->target);
+  g_free (step->label);
+  g_free (step);
+}
+
+static void
+append_step (ScribaHistory *self,
+             GBytes *text,
+             const char *target,
+             const char *label)
+{
+  Step *step = g_new0 (Step, 1);
+
+  step->text = g_bytes_ref (text);
+  step->target = g_strdup (target);
+  step->label = g_strdup (label);
+  g_ptr_array_add (self->steps, step);
+}
+
+static Step *
+step_at (ScribaHistory *self,
+         int steps)
+{
+  gint64 place = (gint64) self->head + steps;
+
+  return place >= 0 && place < self->steps->len ? g_ptr_array_index (self->steps, place) : NULL;
+}
+
+/** scriba_history_new: a history without a step. */
+ScribaHistory *
+scriba_history_new (void)
+{
+  ScribaHistory *self = g_new0 (ScribaHistory, 1);
+
+  self->steps = g_ptr_array_new_with_free_func (step_free);
+  return self;
+}
+
+/** scriba_history_free: frees a history with its steps. (transfer full) */
+void
+scriba_history_free (ScribaHistory *self)
+{
+  g_ptr_array_unref (self->steps);
+  g_free (self);
+}
+
+/** scriba_history_start: forgets all steps and starts from a text. */
+void
+scriba_history_start (ScribaHistory *self,
+                      GBytes *text)
+{
+  g_ptr_array_set_size (self->steps, 0);
+  append_step (self, text, NULL, NULL);
+  self->head = 0;
+  self->may_join = FALSE;
+}
+
+/**
+ * scriba_history_add:
+ * @self: a history
+ * @text: what the document is now
+ * @target: (nullable): what was set
+ * @label: (nullable): what undoing it is called
+ *
+ * Adds a step after the one at the head; those that were undone are gone. A step
+ * joins the one before it if both set the same target, and if nothing was undone
+ * in between: a value that is set and set back leaves no step.
+ *
+ * Returns: %FALSE if the text is that of the head, and nothing was added
+ */
+gboolean
+scriba_history_add (ScribaHistory *self,
+                    GBytes *text,
+                    const char *target,
+                    const char *label)
+{
+  Step *head = step_at (self, 0);
+  Step *before = step_at (self, -1);
+  gboolean joins;
+
+  if (head != NULL && g_bytes_equal (head->text, text))
+    return FALSE;
+
+  joins = self->may_join && before != NULL && target != NULL && g_strcmp0 (head->target, target) == 0;
+  if (head != NULL)
+    g_ptr_array_set_size (self->steps, joins ? self->head : self->head + 1);
+
+  self->may_join = !joins || !g_bytes_equal (before->text, text);
+  if (self->may_join)
+    append_step (self, text, target, label);
+  self->head = self->steps->len - 1;
+  return TRUE;
+}
+
+/** scriba_history_get_text: the text at the head, or %NULL. */
+GBytes *
+scriba_history_get_text (ScribaHistory *self)
+{
+  return scriba_history_get_text_at (self, 0);
+}
+
+/** scriba_history_get_text_at: the text that many steps after the head, before it if negative; or %NULL. */
+GBytes *
+scriba_history_get_text_at (ScribaHistory *self,
+                            int steps)
+{
+  Step *step = step_at (self, steps);
+
+  return step != NULL ? step->text : NULL;
+}
+
+/** scriba_history_go: moves the head by so many steps, which must be there. */
+void
+scriba_history_go (ScribaHistory *self,
+                   int steps)
+{
+  g_return_if_fail (step_at (self, steps) != NULL);
+
+  self->head += steps;
+  self->may_join = FALSE;
+}
+
+/** scriba_history_get_undo_label: what would be undone, or %NULL. */
+const char *
+scriba_history_get_undo_label (ScribaHistory *self)
+{
+  return step_at (self, -1) != NULL ? step_at (self, 0)->label : NULL;
+}
+
+/** scriba_history_get_redo_label: what would be done again, or %NULL. */
+const char *
+scriba_history_get_redo_label (ScribaHistory *self)
+{
+  Step *next = step_at (self, 1);
+
+  return next != NULL ? next->label : NULL;
+}

@@ -89,6 +89,14 @@ class Node:
             words.append('insensitive')
         return '\n'.join([' '.join(words), *(child.dump(depth + 1) for child in self.children)])
 
+    def get_label(self):
+        """What stands for its name elsewhere: GTK's menu items are named so."""
+        labels = []
+        for relation, targets in self._call('Accessible', 'GetRelationSet').unpack()[0]:
+            if relation == Atspi.RelationType.LABELLED_BY:
+                labels += [Node(self.bus, owner, path).get_text() for owner, path in targets]
+        return ' '.join(labels)
+
     # What can be done to it. Each of these raises GLib.Error where the object cannot do it.
 
     def _call(self, interface, method, parameters=None):

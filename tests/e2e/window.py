@@ -62,14 +62,16 @@ def fits(node, role, name):
 class Window:
     """A running Scriba, with a home of its own."""
 
-    def __init__(self, program, source, language='en', arguments=(), box=None):
-        self.command = [str(program), *map(str, arguments)]
+    def __init__(self, program, source, language='en', box=None, drafts=()):
+        self.program = str(program)
         self.source = pathlib.Path(source)
         self.language = language
         self.home = pathlib.Path(tempfile.mkdtemp(prefix='scriba-e2e-'))
         self.bus = bus.Bus()
         if box is not None:
-            self.put_box(box)
+            self._put(box, 'boxes', '44bce.json')
+        for draft in drafts:
+            self._put(draft, 'drafts', pathlib.Path(draft).name)
         self.process = None
         self.owner = None
 
@@ -83,11 +85,11 @@ class Window:
         finally:
             shutil.rmtree(self.home, ignore_errors=True)
 
-    def put_box(self, path):
-        """Makes a box the owner's, before the program starts."""
-        boxes = self.home / 'data' / 'scriba' / 'boxes'
-        boxes.mkdir(parents=True)
-        shutil.copy(path, boxes / '44bce.json')
+    def _put(self, path, folder, name):
+        """Makes a file one of the owner's, before the program starts."""
+        place = self.home / 'data' / 'scriba' / folder
+        place.mkdir(parents=True, exist_ok=True)
+        shutil.copy(path, place / name)
 
     def start(self):
         """Starts the program and waits for its window."""
@@ -102,7 +104,7 @@ class Window:
             XDG_CACHE_HOME=str(self.home / 'cache'),
             LC_ALL=LOCALES[self.language], LANG=LOCALES[self.language], LANGUAGE=self.language)
         self.said = tempfile.TemporaryFile(mode='w+', encoding='utf-8')
-        self.process = subprocess.Popen(self.command, env=environment, stderr=self.said)
+        self.process = subprocess.Popen([self.program], env=environment, stderr=self.said)
         self.owner = wait(self._find_program, 'the program is on the accessibility bus')
         self.find(Atspi.Role.FRAME)
 

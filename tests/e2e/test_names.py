@@ -1,0 +1,170 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Walks through every page and dialog, in English and in Hungarian.
+
+test_names.py SCRIBA SOURCE-ROOT FOLDER-OF-TRANSLATIONS
+
+Every control has a name, and no page in Hungarian shows an English text that is translated.
+"""
+
+import gettext
+import os
+import pathlib
+import re
+import sys
+import unittest
+
+from window import BUTTON, Atspi, Window
+
+SCRIBA, SOURCE, TRANSLATIONS = sys.argv[1:4]
+FIXTURES = pathlib.Path(SOURCE) / 'tests' / 'fixtures'
+
+CONTROLS = {
+    Atspi.Role.BUTTON, Atspi.Role.TOGGLE_BUTTON, Atspi.Role.CHECK_BOX, Atspi.Role.RADIO_BUTTON, Atspi.Role.SWITCH,
+    Atspi.Role.SPIN_BUTTON, Atspi.Role.ENTRY, Atspi.Role.TEXT, Atspi.Role.COMBO_BOX, Atspi.Role.MENU_ITEM,
+    Atspi.Role.CHECK_MENU_ITEM, Atspi.Role.RADIO_MENU_ITEM, Atspi.Role.PAGE_TAB, Atspi.Role.LINK, Atspi.Role.SLIDER,
+    Atspi.Role.DIALOG, Atspi.Role.TABLE,
+}
+PLACEHOLDER = re.compile(r'%(?:\d\$)?[a-z]')
+
+
+def read_catalog():
+    """Returns the Hungarian of every English text, by its context and text."""
+    path = pathlib.Path(TRANSLATIONS) / 'hu' / 'LC_MESSAGES' / 'scriba.mo'
+    with open(path, 'rb') as file:
+        return gettext.GNUTranslations(file)
+
+
+def english_texts(catalog):
+    """Returns a pattern for each English text that has another Hungarian one."""
+    patterns = []
+    for key, hungarian in catalog._catalog.items():
+        english = (key[0] if isinstance(key, tuple) else key).split('\x04')[-1]
+        if not english or english == hungarian:
+            continue
+        if len(re.findall(r'[a-z]', PLACEHOLDER.sub('', english))) < 3:
+            continue
+        parts = [re.escape(part) for part in PLACEHOLDER.split(english)]
+        patterns.append(re.compile('.+?'.join(parts), re.S))
+    return patterns
+
+
+class Walk(unittest.TestCase):
+    language = 'en'
+
+    def setUp(self):
+        os.environ['SCRIBA_LOCALEDIR'] = TRANSLATIONS
+        self.catalog = read_catalog()
+        self.english = english_texts(self.catalog) if self.language == 'hu' else []
+
+    def tr(self, text, context=None):
+        if self.language == 'en':
+            return text
+        return self.catalog.pgettext(context, text) if context else self.catalog.gettext(text)
+
+    def open(self, *drafts):
+        """Opens the window on drafts that the table has worked on before."""
+        return self.enterContext(Window(SCRIBA, SOURCE, self.language, FIXTURES / 'practice-box.json',
+                                        [FIXTURES / name for name in drafts]))
+
+    def open_draft(self, name):
+        window = self.open(name)
+        window.tab_to(Atspi.Role.LIST_ITEM)
+        window.key('Return')
+        return window
+
+    def look(self, window, page):
+        """Looks at everything that is shown now."""
+        tree = window.read()
+        with self.subTest(page=page):
+            unnamed = [node for node in tree.walk()
+                       if node.role in CONTROLS and not node.name.strip() and not node.get_label().strip()]
+            self.assertEqual([f'{node.kind} in {next((n.name for n in node.ancestors() if n.name), "")}' for node in unnamed],
+                             [], tree.dump())
+        with self.subTest(page=page, language=self.language):
+            texts = {text for node in tree.walk() for text in (node.name, node.description) if text}
+            self.assertEqual(sorted(text for text in texts if any(p.fullmatch(text) for p in self.english)), [])
+
+    def test_library(self):
+        window = self.open()
+        window.find(BUTTON, self.tr('Score a Finished Game'))
+        self.look(window, 'empty library')
+        for name in ('New', 'Main Menu'):
+            window.press(self.tr(name), Atspi.Role.TOGGLE_BUTTON)
+            window.find(Atspi.Role.MENU_ITEM)
+            self.look(window, f'menu: {name}')
+            window.key('Escape')
+            window.gone(Atspi.Role.MENU_ITEM)
+
+    def test_list(self):
+        window = self.open('practice-score.json', 'practice-year.json')
+        window.find(Atspi.Role.LIST_ITEM, window.pattern('Bálint'))
+        self.look(window, 'library')
+
+    def test_score(self):
+        window = self.open_draft('practice-score-unknown.json')
+        window.find(name=self.tr('Whose entries'))
+        self.look(window, 'players')
+        window.press(window.pattern('^Bálint, '), Atspi.Role.RADIO_BUTTON)
+        window.find(Atspi.Role.SPIN_BUTTON, window.pattern('Bálint'))
+        self.look(window, 'lists')
+        window.press(self.tr('Add a Structure, %s') % 'Bálint')
+        window.find(Atspi.Role.DIALOG)
+        self.look(window, 'adding a structure')
+        window.key('Escape')
+        window.gone(Atspi.Role.DIALOG)
+        window.press(window.pattern('^Csenge, .*22$'))
+        window.find(Atspi.Role.DIALOG)
+        self.look(window, 'why')
+
+    def test_totals(self):
+        window = self.open_draft('practice-score-shared.json')
+        window.press(window.pattern('^Kata, '), Atspi.Role.RADIO_BUTTON)
+        window.find(Atspi.Role.SPIN_BUTTON, window.pattern('Kata'))
+        self.look(window, 'totals')
+
+    def test_year(self):
+        window = self.open_draft('practice-year-unknown.json')
+        window.find(BUTTON, self.tr('Next: Boards'))
+        self.look(window, 'seats')
+        window.press(self.tr('Next: Boards'))
+        window.find(Atspi.Role.SPIN_BUTTON)
+        self.look(window, 'boards')
+        window.press(window.pattern('^Senator, '))
+        window.find(Atspi.Role.DIALOG)
+        self.look(window, 'a card')
+        window.key('Escape')
+        window.gone(Atspi.Role.DIALOG)
+        window.press(self.tr('Explain'))
+        window.find(name=self.tr('Step by Step'))
+        self.look(window, 'result')
+        window.press(self.tr('Step by Step'))
+        window.press(self.tr('Next Step'))
+        self.look(window, 'step by step')
+
+    def test_box(self):
+        window = self.open()
+        window.press(self.tr('Fill the Box'))
+        for part in ('Recruits', 'Structures', 'Statues', 'Allegiance tiles', 'Senate tiles'):
+            name = self.tr(part)
+            window.press(name, Atspi.Role.RADIO_BUTTON)
+            window.wait(lambda tree: [node for node in window.find_all(Atspi.Role.RADIO_BUTTON, name, tree)
+                                      if node.has(Atspi.StateType.CHECKED)], f'{name} are shown')
+            self.look(window, part)
+
+    def test_dialogs(self):
+        window = self.open()
+        window.find(BUTTON, self.tr('Score a Finished Game'))
+        for name, keys in (('Preferences', 'ctrl+,'), ('Help', 'F1'), ('Keyboard Shortcuts', 'ctrl+?')):
+            window.key(keys)
+            window.find(Atspi.Role.DIALOG)
+            self.look(window, name)
+            window.key('Escape')
+            window.gone(Atspi.Role.DIALOG)
+
+
+class WalkInHungarian(Walk):
+    language = 'hu'
+
+
+if __name__ == '__main__':
+    unittest.main(argv=sys.argv[:1], verbosity=2)

@@ -68,6 +68,14 @@ look_for_button (GtkWidget *widget,
   return NULL;
 }
 
+static void
+click (ScribaWindow *window,
+       GtkWidget *button)
+{
+  g_signal_emit_by_name (button, "clicked");
+  scene_settle (GTK_WIDGET (window));
+}
+
 /* Presses a button where there is one: on a wide window some are not needed. */
 static void
 press (ScribaWindow *window,
@@ -76,8 +84,7 @@ press (ScribaWindow *window,
   GtkWidget *button = look_for_button (GTK_WIDGET (window), label);
 
   if (button != NULL)
-    gtk_widget_activate (button);
-  scene_settle (GTK_WIDGET (window));
+    click (window, button);
 }
 
 static void
@@ -199,7 +206,7 @@ static void
 score_why (ScribaWindow *window)
 {
   score_result (window);
-  gtk_widget_activate (find (window, SCRIBA_TYPE_SCORE_CELL));
+  click (window, find (window, SCRIBA_TYPE_SCORE_CELL));
 }
 
 static void
@@ -311,7 +318,7 @@ static void
 resolve_card (ScribaWindow *window)
 {
   resolve_boards (window);
-  gtk_widget_activate (look_for (find (window, SCRIBA_TYPE_CARD_ROW), GTK_TYPE_BUTTON));
+  click (window, look_for (find (window, SCRIBA_TYPE_CARD_ROW), GTK_TYPE_BUTTON));
 }
 
 /* The box */

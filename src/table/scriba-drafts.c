@@ -238,7 +238,7 @@ read_cb (GObject *source,
          GAsyncResult *result,
          gpointer data)
 {
-  ScribaDrafts *self = SCRIBA_DRAFTS (source);
+  g_autoptr (ScribaDrafts) self = SCRIBA_DRAFTS (data);
   Found *found = g_task_propagate_pointer (G_TASK (result), NULL);
   guint n_before = scriba_drafts_get_n_items (G_LIST_MODEL (self));
 
@@ -272,7 +272,8 @@ scriba_drafts_load (ScribaDrafts *self)
 
   g_return_if_fail (SCRIBA_IS_DRAFTS (self));
 
-  task = g_task_new (self, NULL, read_cb, NULL);
+  /* The thread may be the last to let go of the task, so it is not the task that keeps the list alive. */
+  task = g_task_new (NULL, NULL, read_cb, g_object_ref (self));
   g_task_set_source_tag (task, scriba_drafts_load);
   g_task_set_task_data (task, g_strdup (self->folder), g_free);
   g_task_run_in_thread (task, read_in_thread);

@@ -230,10 +230,12 @@ read_senate (JsonObject *file,
       const ScribaPlace player = { .in = &players, .index = i };
       const ScribaPlace pairs = { .in = &player, .key = "senate_pairs" };
 
+      g_autofree char *found = g_strdup_printf ("%d", scoring->players[i].senate_pairs);
+
       if (scoring->players[i].senate_pairs < 0)
         continue;
       if (scoring->senate == BCE_SENATE_PAIR)
-        return scriba_refuse (&pairs, SCRIBA_ERROR_PAIRS_WITH_TILE, NULL, error);
+        return scriba_refuse (&pairs, SCRIBA_ERROR_PAIRS_WITH_TILE, found, error);
 
       scoring->senate = BCE_SENATE_MANUAL;
     }

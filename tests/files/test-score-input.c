@@ -163,6 +163,8 @@ static void
 test_bad_players (void)
 {
   check_bad (bad_players, G_N_ELEMENTS (bad_players), read_score);
+  check_refused (FILE ("'senate':['social','social'],'players':[{'name':'Aa','senate_pairs':3}]"), read_score,
+                 X (PAIRS_WITH_TILE), "players[0].senate_pairs", "3");
 }
 
 static void

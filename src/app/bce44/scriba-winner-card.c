@@ -134,7 +134,7 @@ show_winners (ScribaWinnerCard *self,
   return best;
 }
 
-/** scriba_winner_card_set_narrow: whether the deciding numbers stand below the words instead of beside them. */
+/** scriba_winner_card_set_narrow: whether several winners, and the deciding numbers, stand below each other. */
 void
 scriba_winner_card_set_narrow (ScribaWinnerCard *self,
                                gboolean narrow)
@@ -142,6 +142,8 @@ scriba_winner_card_set_narrow (ScribaWinnerCard *self,
   g_return_if_fail (SCRIBA_IS_WINNER_CARD (self));
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->card),
+                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->tokens),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
 }
 

@@ -12,10 +12,10 @@
 
 #include <locale.h>
 
-#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
 #include "scenes.h"
+#include "scriba-words.h"
 
 static const struct
 {
@@ -57,6 +57,26 @@ scene_settle (GtkWidget *window)
     g_main_context_iteration (NULL, FALSE);
 }
 
+/* A dialog of a narrow window lies over the name of the box, which no picture may lack. */
+static void
+draw_box_name (GtkWidget *window,
+               GtkSnapshot *snapshot)
+{
+  const char *name = scriba_application_get_box_name (scriba_application_get ());
+  g_autoptr (PangoLayout) layout = NULL;
+  int width, height;
+
+  if (name == NULL || gtk_widget_get_width (window) > 450 ||
+      adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window)) == NULL)
+    return;
+
+  layout = gtk_widget_create_pango_layout (window, name);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0, 0, 0, 0.7 }, &GRAPHENE_RECT_INIT (0, 0, width + 12, height));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (6, 0));
+  gtk_snapshot_append_layout (snapshot, layout, &(GdkRGBA) { 1, 1, 1, 1 });
+}
+
 static void
 draw (GtkWidget *window,
       const char *path)
@@ -71,6 +91,7 @@ draw (GtkWidget *window,
   int height = gtk_widget_get_height (window);
 
   gdk_paintable_snapshot (paintable, snapshot, width, height);
+  draw_box_name (window, snapshot);
   node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
   if (!gsk_renderer_realize_for_display (renderer, gtk_widget_get_display (window), &error))
     g_error ("the software renderer does not start: %s", error->message);
@@ -199,10 +220,7 @@ main (int argc,
       return 2;
     }
 
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  scriba_words_start ();
 
   application = scriba_application_new ();
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);

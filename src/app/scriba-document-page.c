@@ -153,7 +153,8 @@ replaced_cb (GObject *source,
   g_autoptr (ScribaDocumentPage) self = data;
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   g_autoptr (GError) error = NULL;
-  g_autofree char *name = g_file_get_basename (G_FILE (source));
+  g_autofree char *basename = g_file_get_basename (G_FILE (source));
+  g_autofree char *name = scriba_words_one_line (basename);
   g_autofree char *sentence = NULL;
 
   if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))

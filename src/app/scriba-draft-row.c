@@ -114,8 +114,9 @@ scriba_draft_row_constructed (GObject *object)
 
   G_OBJECT_CLASS (scriba_draft_row_parent_class)->constructed (object);
 
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "s", path);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->remove_button), "s", path);
+  /* The name of a file need not be a text. */
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "^ay", path);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->remove_button), "^ay", path);
   g_signal_connect_object (self->summary, "notify::speech", G_CALLBACK (speech_cb), self, G_CONNECT_SWAPPED);
   speech_cb (self);
 }

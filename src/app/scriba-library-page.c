@@ -73,7 +73,8 @@ damaged_cb (ScribaLibraryPage *self)
                                                       n_damaged),
                                             n_damaged);
 
-  adw_banner_set_title (self->banner, title);
+  /* A screen reader finds the title of a banner that is not revealed, too. */
+  adw_banner_set_title (self->banner, n_damaged > 0 ? title : "");
   adw_banner_set_revealed (self->banner, n_damaged > 0);
 }
 
@@ -124,7 +125,7 @@ open_cb (GtkWidget *widget,
          GVariant *path)
 {
   ScribaLibraryPage *self = SCRIBA_LIBRARY_PAGE (widget);
-  ScribaDraft *draft = scriba_drafts_find (self->drafts, g_variant_get_string (path, NULL));
+  ScribaDraft *draft = scriba_drafts_find (self->drafts, g_variant_get_bytestring (path));
 
   if (draft != NULL)
     scriba_window_open_draft (SCRIBA_WINDOW (gtk_widget_get_root (widget)), draft);
@@ -142,7 +143,7 @@ remove_cb (GtkWidget *widget,
            GVariant *path)
 {
   ScribaLibraryPage *self = SCRIBA_LIBRARY_PAGE (widget);
-  ScribaDraft *draft = scriba_drafts_find (self->drafts, g_variant_get_string (path, NULL));
+  ScribaDraft *draft = scriba_drafts_find (self->drafts, g_variant_get_bytestring (path));
   AdwToast *toast;
 
   if (draft == NULL)
@@ -298,8 +299,8 @@ scriba_library_page_class_init (ScribaLibraryPageClass *klass)
                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  gtk_widget_class_install_action (widget_class, "library.open", "s", open_cb);
-  gtk_widget_class_install_action (widget_class, "library.remove", "s", remove_cb);
+  gtk_widget_class_install_action (widget_class, "library.open", "ay", open_cb);
+  gtk_widget_class_install_action (widget_class, "library.remove", "ay", remove_cb);
   gtk_widget_class_install_action (widget_class, "page.search", NULL, search_cb);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Delete, 0, delete_cb, NULL);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Delete, 0, delete_cb, NULL);

@@ -279,6 +279,7 @@ test_damaged (Fixture *fixture,
   AdwBanner *banner = ADW_BANNER (search (GTK_WIDGET (fixture->window), ADW_TYPE_BANNER));
 
   g_assert_false (adw_banner_get_revealed (banner));
+  g_assert_cmpstr (adw_banner_get_title (banner), ==, "");
   g_assert_cmpint (g_mkdir_with_parents (scriba_drafts_get_folder (fixture->drafts), 0700), ==, 0);
   g_assert_true (g_file_set_contents (path, "{", -1, NULL));
   scriba_drafts_load (fixture->drafts);
@@ -292,6 +293,33 @@ test_damaged (Fixture *fixture,
   while (scriba_drafts_get_n_damaged (fixture->drafts) != 0)
     g_main_context_iteration (NULL, TRUE);
   g_assert_false (adw_banner_get_revealed (banner));
+}
+
+/* Not every name of a file is a text. */
+static void
+test_file_name (Fixture *fixture,
+                gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (scriba_drafts_get_folder (fixture->drafts), "\xff\xfe.json", NULL);
+  g_autofree char *remove = g_strdup_printf (_("Remove: %s"), "");
+  GtkWidget *row;
+
+  g_assert_cmpint (g_mkdir_with_parents (scriba_drafts_get_folder (fixture->drafts), 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, "{\"format\": \"scriba-score/1\", \"senate\": null, "
+                                            "\"players\": [{\"name\": \"Anna\", \"track\": 31}]}", -1, NULL));
+  scriba_drafts_load (fixture->drafts);
+  while (g_list_model_get_n_items (G_LIST_MODEL (fixture->drafts)) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  page_check_settle ();
+
+  row = find_row (fixture, "Anna 31");
+  g_assert_true (SCRIBA_IS_DRAFT_ROW (row));
+  g_assert_true (gtk_widget_activate (row));
+  page_check_settle ();
+  g_assert_nonnull (search (GTK_WIDGET (fixture->window), SCRIBA_TYPE_SCORE_PAGE));
+
+  page_check_click (page_check_find_prefix (row, remove));
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->drafts)), ==, 0);
 }
 
 int
@@ -321,6 +349,7 @@ main (int argc,
   ADD ("/library/remove", test_remove);
   ADD ("/library/search", test_search);
   ADD ("/library/damaged", test_damaged);
+  ADD ("/library/file-name", test_file_name);
 
   return g_test_run ();
 }

@@ -344,7 +344,8 @@ scriba_drafts_remove (ScribaDrafts *self,
  * @self: the drafts
  * @draft: one that was removed
  *
- * Brings it back to its place in the list, and to its file.
+ * Brings it back to its place in the list, and to its file. One that is back
+ * already stays where it is.
  */
 void
 scriba_drafts_restore (ScribaDrafts *self,
@@ -354,6 +355,10 @@ scriba_drafts_restore (ScribaDrafts *self,
 
   g_return_if_fail (SCRIBA_IS_DRAFTS (self));
   g_return_if_fail (SCRIBA_IS_DRAFT (draft));
+
+  if (g_list_store_find (self->store, draft, NULL))
+    return;
+
   g_return_if_fail (g_str_has_suffix (scriba_document_get_path (SCRIBA_DOCUMENT (draft)), REMOVED));
 
   path = g_strdup (scriba_document_get_path (SCRIBA_DOCUMENT (draft)));

@@ -270,6 +270,7 @@ test_keep (Fixture *fixture,
 {
   ScribaOwnerBox *box = page_check_get_box ();
   BceRecruit *consul = bce_box_find_recruit (scriba_owner_box_edit (box), "Consul");
+  GtkWidget *undo;
 
   consul->charisma = (ScribaNumber) SCRIBA_UNKNOWN;
   scriba_document_commit (SCRIBA_DOCUMENT (box), NULL, "a printed value is not known");
@@ -284,8 +285,14 @@ test_keep (Fixture *fixture,
                                              GTK_TYPE_BUTTON));
   g_assert_cmpint (bce_box_find_recruit (scriba_owner_box_get_box (box), "Consul")->charisma.value, ==, 2);
   g_assert_cmpstr (scriba_document_get_undo_label (SCRIBA_DOCUMENT (box)), ==, "Kept in the box: Consul");
+  page_check_settle ();
 
-  scriba_document_undo (SCRIBA_DOCUMENT (box));
+  /* A second tap takes nothing else back. */
+  undo = gtk_widget_get_ancestor (page_check_find_text (GTK_WIDGET (fixture->window), "Undo"), GTK_TYPE_BUTTON);
+  page_check_click (undo);
+  page_check_click (undo);
+  g_assert_cmpstr (scriba_document_get_undo_label (SCRIBA_DOCUMENT (box)), ==, "a printed value is not known");
+
   scriba_document_undo (SCRIBA_DOCUMENT (box));
 }
 

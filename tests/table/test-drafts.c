@@ -254,6 +254,11 @@ test_remove (Folder *folder,
   g_assert_true (peek (drafts, 1) == draft);
   g_assert_true (folder_has (folder, "b.json"));
 
+  /* A second tap on the same button. */
+  scriba_drafts_restore (drafts, draft);
+  g_assert_cmpuint (count (drafts), ==, 3);
+  g_assert_true (folder_has (folder, "b.json"));
+
   /* At the next start what was removed is gone for good. */
   scriba_drafts_remove (drafts, draft);
   g_assert_cmpuint (count_files (folder, ".removed"), ==, 1);

@@ -106,10 +106,13 @@ offer_free (gpointer data,
   g_free (offer);
 }
 
+/* Takes back what the toast tells of, once, and nothing that came after it. */
 static void
-undo_cb (ScribaOwnerBox *box)
+undo_cb (AdwToast *toast,
+         ScribaDocument *box)
 {
-  scriba_document_undo (SCRIBA_DOCUMENT (box));
+  if (g_strcmp0 (scriba_document_get_undo_label (box), adw_toast_get_title (toast)) == 0)
+    scriba_document_undo (box);
 }
 
 static void
@@ -129,7 +132,7 @@ keep_cb (Offer *offer)
 
   toast = adw_toast_new (title);
   adw_toast_set_button_label (toast, _("Undo"));
-  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_cb), box, G_CONNECT_SWAPPED);
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_cb), box, G_CONNECT_DEFAULT);
   scriba_window_toast (SCRIBA_WINDOW (offer->widget), toast);
 }
 

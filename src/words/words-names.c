@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bce-boards.h"
 #include "words-amount.h"
 
 /**
@@ -234,6 +235,82 @@ scriba_words_suitor (guint position)
   g_return_val_if_fail (position < G_N_ELEMENTS (names), NULL);
 
   return _(names[position]);
+}
+
+/**
+ * scriba_words_role:
+ * @boards: the boards of a year
+ * @seat: a seat
+ *
+ * Returns: (transfer full): its place in Suitor order, or “Imperium Maius” (rules, section 4)
+ */
+char *
+scriba_words_role (const BceBoards *boards,
+                   guint seat)
+{
+  guint position = (seat + boards->n_seats - boards->im - 1) % boards->n_seats;
+
+  if (seat == (guint) boards->im)
+    return g_strdup (_("Imperium Maius"));
+  if (boards->shared == (int) seat)
+    /* Translators: %s is “1st Suitor” or “2nd Suitor”; this one is shared by two players. */
+    return g_strdup_printf (_("%s, shared"), scriba_words_suitor (position));
+  return g_strdup (scriba_words_suitor (position));
+}
+
+/**
+ * scriba_words_suitor_order:
+ * @boards: the boards of a year
+ *
+ * Returns: (transfer full): who the Suitors are, in their order, and who is the Imperium Maius
+ */
+char *
+scriba_words_suitor_order (const BceBoards *boards)
+{
+  guint8 order[BCE_MAX_SEATS];
+  const char *names[BCE_MAX_SEATS + 1] = { NULL, };
+  guint n_suitors = bce_boards_suitor_order (boards, order);
+  g_autofree char *suitors = NULL;
+
+  for (guint i = 0; i < n_suitors; i++)
+    names[i] = scriba_words_seat (boards, order[i]);
+  suitors = scriba_words_join (names);
+  /* Translators: %1$s is a list of players in Suitor order, %2$s the Imperium Maius. */
+  return g_strdup_printf (_("Suitor order: %1$s. Imperium Maius: %2$s."), suitors,
+                          scriba_words_seat (boards, boards->im));
+}
+
+static char *
+list_ambitions (const BceRecruit *recruit)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  if (!recruit->ambition_known)
+    return g_strdup (_("?"));
+
+  for (guint i = 0; i < recruit->n_ambitions; i++)
+    {
+      g_autofree char *number = scriba_words_number (recruit->ambition[i]);
+
+      g_string_append_printf (list, "%s%s", i > 0 ? " + " : "", number);
+    }
+  return g_strdup (recruit->n_ambitions > 0 ? list->str : "0");
+}
+
+/**
+ * scriba_words_recruit_printed:
+ * @recruit: a recruit of a box
+ *
+ * Returns: (transfer full): the authority and the ambitions printed on it, “?” where one is unknown
+ */
+char *
+scriba_words_recruit_printed (const BceRecruit *recruit)
+{
+  g_autofree char *authority = scriba_words_number (recruit->authority);
+  g_autofree char *ambition = list_ambitions (recruit);
+
+  /* Translators: what is printed on a recruit: “authority 1, ambition 1 + 2”. */
+  return g_strdup_printf (_("authority %1$s, ambition %2$s"), authority, ambition);
 }
 
 /**

@@ -25,7 +25,11 @@ const char *scriba_words_seat (const BceBoards *boards,
 const char *scriba_words_card (const BceCard *card);
 char *scriba_words_card_ambition (const BceCard *card,
                                   guint ambition);
+char *scriba_words_recruit_printed (const BceRecruit *recruit);
 const char *scriba_words_suitor (guint position);
+char *scriba_words_role (const BceBoards *boards,
+                         guint seat);
+char *scriba_words_suitor_order (const BceBoards *boards);
 
 const char *scriba_words_player (const BceScoring *scoring,
                                  guint player);

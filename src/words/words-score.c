@@ -363,3 +363,29 @@ scriba_words_score_total (const BceScore *score,
 {
   return scriba_words_amount (score->players[player].total, scriba_words_score_unknown_total (score, player));
 }
+
+/**
+ * scriba_words_total_lines:
+ * @score: the score
+ * @player: a player
+ *
+ * Returns: (transfer full) (element-type ScribaWordsLine): the lines of the
+ *   sheet that make the Imperium, with a line of its own for what is unknown in each
+ */
+GPtrArray *
+scriba_words_total_lines (const BceScore *score,
+                          guint player)
+{
+  GPtrArray *lines = scriba_words_lines_new ();
+  const BcePlayerScore *result = &score->players[player];
+
+  for (guint line = 0; line < BCE_N_LINES; line++)
+    {
+      if (result->lines[line] != 0 || result->unknown[line] == 0)
+        scriba_words_lines_add (lines, g_strdup (scriba_words_score_line (line)), result->lines[line]);
+      if (result->unknown[line] > 0)
+        /* Translators: what is not known of a line of the score sheet: “Statues, unknown part”. */
+        scriba_words_lines_add_unknown (lines, g_strdup_printf (_("%s, unknown part"), scriba_words_score_line (line)));
+    }
+  return lines;
+}

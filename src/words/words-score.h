@@ -11,6 +11,8 @@ GPtrArray *scriba_words_score_lines (const BceScoring *scoring,
                                      const BceScore *score,
                                      guint player,
                                      BceScoreLine line);
+GPtrArray *scriba_words_total_lines (const BceScore *score,
+                                     guint player);
 GPtrArray *scriba_words_field_total_lines (const BceScoring *scoring,
                                            guint player,
                                            BceField field);
@@ -34,5 +36,8 @@ char *scriba_words_verdict (const BceScoring *scoring,
 const char *scriba_words_victory_rule (BceVictory decided_by);
 char *scriba_words_victory_reason (const BceScoring *scoring,
                                    const BceScore *score);
+const char *scriba_words_influence_note (const BceScoring *scoring,
+                                         const BceScore *score,
+                                         guint player);
 
 G_END_DECLS

@@ -30,6 +30,13 @@ scriba_words_part (ScribaPart part)
   return _(names[part]);
 }
 
+/** scriba_words_no_steps: what is said of a field where nothing happened. */
+const char *
+scriba_words_no_steps (void)
+{
+  return _("No ambition was filled here, and no ability did anything.");
+}
+
 static ScribaPart
 part_of_step (const BceBoards *boards,
               const BceStep *step)

@@ -31,6 +31,7 @@ typedef struct
 } ScribaStepWords;
 
 const char *scriba_words_part (ScribaPart part);
+const char *scriba_words_no_steps (void);
 
 void scriba_words_step (const BceBoards *boards,
                         BceField field,

@@ -204,3 +204,39 @@ scriba_words_victory_reason (const BceScoring *scoring,
                               total, authority, influence);
     }
 }
+
+/* Whether a player is level with the winners after the first tie-break. */
+static gboolean
+is_level (const BceScoring *scoring,
+          const BceScore *score,
+          guint player)
+{
+  const BcePlayerScore *result = &score->players[player];
+
+  if (score->decided_by < BCE_VICTORY_INFLUENCE || scoring->players[player].shared || result->total == 0)
+    return FALSE;
+
+  for (guint i = 0; i < score->n_players; i++)
+    if (is_winner (score, i))
+      return result->total == score->players[i].total &&
+             result->authority_ambition == score->players[i].authority_ambition;
+  return FALSE;
+}
+
+/**
+ * scriba_words_influence_note:
+ * @scoring: what is being scored
+ * @score: the score so far
+ * @player: a player
+ *
+ * Returns: what the stored influence of @player is asked for (rules, section 6)
+ */
+const char *
+scriba_words_influence_note (const BceScoring *scoring,
+                             const BceScore *score,
+                             guint player)
+{
+  g_return_val_if_fail (player < score->n_players, NULL);
+
+  return is_level (scoring, score, player) ? _("Needed now: it decides a tie") : _("Only for the second tie-break");
+}

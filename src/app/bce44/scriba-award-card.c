@@ -4,8 +4,8 @@
 #include "scriba-award-card.h"
 
 #include "bce-boards.h"
-#include "bce-keys.h"
 #include "scriba-duel-seats.h"
+#include "scriba-field-icon.h"
 #include "scriba-token.h"
 #include "words-award.h"
 
@@ -68,18 +68,6 @@ scriba_award_card_init (ScribaAwardCard *self)
 }
 
 static void
-show_symbol (ScribaAwardCard *self,
-             BceField field)
-{
-  g_autofree char *icon = g_strdup_printf ("scriba-%s-symbolic", bce_field_keys[field]);
-  g_autofree char *style = g_strdup_printf ("field-%s", bce_field_keys[field]);
-  const char *styles[] = { style, NULL };
-
-  gtk_image_set_from_icon_name (self->symbol, icon);
-  gtk_widget_set_css_classes (GTK_WIDGET (self->symbol), styles);
-}
-
-static void
 show_denarii (ScribaAwardCard *self,
               ScribaResolveDraft *draft,
               BceField field)
@@ -122,7 +110,7 @@ scriba_award_card_show (ScribaAwardCard *self,
 
   g_return_if_fail (SCRIBA_IS_AWARD_CARD (self));
 
-  show_symbol (self, field);
+  scriba_field_icon_set (self->symbol, field);
   gtk_label_set_label (self->headline, headline);
   gtk_label_set_label (self->reason, reason);
   scriba_duel_seats_show (self->bar, draft, field);

@@ -10,7 +10,6 @@
 #include "scriba-card-chooser.h"
 #include "scriba-card-row.h"
 #include "scriba-number-row.h"
-#include "scriba-seating.h"
 #include "scriba-speech.h"
 #include "scriba-token.h"
 #include "scriba-why.h"
@@ -110,20 +109,14 @@ support_cb (ScribaBoardColumn *self,
       scriba_place_set_support (&self->place, receivers[i], scriba_number_row_get_number (row).value);
 }
 
-/* A name for the screen reader: what, whose and in which field. */
+/* A name for the screen reader: what, whose and in which field. @title is taken. */
 static void
 name_number (ScribaNumberRow *row,
-             const ScribaPlace *place,
-             const char *format)
+             char *title)
 {
-  const char *player = scriba_place_get_player (place);
-  g_autofree char *title = NULL;
+  g_autofree char *owned = title;
 
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wformat-nonliteral"
-  title = g_strdup_printf (format, scriba_words_field (place->field), player);
-#pragma GCC diagnostic pop
-  scriba_number_row_set_title (row, title);
+  scriba_number_row_set_title (row, owned);
 }
 
 static void
@@ -136,8 +129,6 @@ show_suitor (ScribaBoardColumn *self,
 
   for (guint i = 0; i < MOST_RECEIVERS; i++)
     {
-      g_autofree char *title = NULL;
-
       gtk_widget_set_visible (GTK_WIDGET (self->support[i]), i < n);
       if (i >= n)
         continue;
@@ -147,9 +138,9 @@ show_suitor (ScribaBoardColumn *self,
       scriba_number_row_set_text (self->support[i], scriba_words_seat (boards, receivers[i]));
       scriba_number_row_show (self->support[i], (ScribaNumber) SCRIBA_KNOWN (board->support[receivers[i]]));
       /* Translators: field %1$s, as a title; support of player %3$s for player %2$s. */
-      title = g_strdup_printf (_("%1$s: support for %2$s, %3$s"), scriba_words_field (self->place.field),
-                               scriba_words_seat (boards, receivers[i]), scriba_place_get_player (&self->place));
-      scriba_number_row_set_title (self->support[i], title);
+      name_number (self->support[i],
+                   g_strdup_printf (_("%1$s: support for %2$s, %3$s"), scriba_words_field (self->place.field),
+                                    scriba_words_seat (boards, receivers[i]), scriba_place_get_player (&self->place)));
     }
 }
 
@@ -158,16 +149,18 @@ show_im (ScribaBoardColumn *self,
          const BceBoards *boards)
 {
   const BceTile *tile = &boards->tiles[self->place.field];
+  const char *field = scriba_words_field (self->place.field);
+  const char *player = scriba_place_get_player (&self->place);
 
   scriba_number_row_show (self->own,
                           (ScribaNumber) SCRIBA_KNOWN (scriba_place_get_board (&self->place)->support[self->place.seat]));
   /* Translators: field, as a title, and player. */
-  name_number (self->own, &self->place, _("%1$s: own support, %2$s"));
+  name_number (self->own, g_strdup_printf (_("%1$s: own support, %2$s"), field, player));
   scriba_number_row_show (self->tile_authority, tile->authority);
   /* Translators: field, as a title, and player; of the allegiance tile in front of the field. */
-  name_number (self->tile_authority, &self->place, _("%1$s: authority of the tile, %2$s"));
+  name_number (self->tile_authority, g_strdup_printf (_("%1$s: authority of the tile, %2$s"), field, player));
   scriba_number_row_show (self->tile_charisma, tile->charisma);
-  name_number (self->tile_charisma, &self->place, _("%1$s: charisma of the tile, %2$s"));
+  name_number (self->tile_charisma, g_strdup_printf (_("%1$s: charisma of the tile, %2$s"), field, player));
 }
 
 static void
@@ -175,13 +168,15 @@ show_numbers (ScribaBoardColumn *self,
               const BceBoards *boards)
 {
   const BceBoard *board = scriba_place_get_board (&self->place);
+  const char *field = scriba_words_field (self->place.field);
+  const char *player = scriba_place_get_player (&self->place);
   gboolean im = self->place.seat == (guint) boards->im;
 
   scriba_number_row_show (self->charisma, (ScribaNumber) SCRIBA_KNOWN (board->charisma));
   /* Translators: field, as a title, and player: “Political: charisma, Anna”. */
-  name_number (self->charisma, &self->place, _("%1$s: charisma, %2$s"));
+  name_number (self->charisma, g_strdup_printf (_("%1$s: charisma, %2$s"), field, player));
   scriba_number_row_show (self->loyalty, (ScribaNumber) SCRIBA_KNOWN (board->loyalty));
-  name_number (self->loyalty, &self->place, _("%1$s: loyalty, %2$s"));
+  name_number (self->loyalty, g_strdup_printf (_("%1$s: loyalty, %2$s"), field, player));
 
   gtk_label_set_label (self->support_title, im ? _("Own support") : _("Support for"));
   gtk_widget_set_visible (GTK_WIDGET (self->supports), !im);
@@ -231,7 +226,7 @@ show_head (ScribaBoardColumn *self,
 {
   const BceOutcome *outcome = scriba_resolve_draft_get_outcome (self->place.draft);
   const char *player = scriba_place_get_player (&self->place);
-  g_autofree char *role = scriba_seating_get_role (boards, self->place.seat);
+  g_autofree char *role = scriba_words_role (boards, self->place.seat);
   g_autofree char *total = scriba_words_tally_amount (boards, outcome, self->place.field, self->place.seat,
                                                       SCRIBA_TALLY_AUTHORITY);
   g_autofree char *speech = NULL;

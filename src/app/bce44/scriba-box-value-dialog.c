@@ -9,10 +9,8 @@
 #include "scriba-box-item.h"
 #include "scriba-box-record.h"
 #include "scriba-record.h"
+#include "scriba-second-tap.h"
 #include "scriba-words.h"
-
-/* How long a button whose meaning has just changed ignores a second tap. */
-#define SETTLING (300 * G_TIME_SPAN_MILLISECOND)
 
 /**
  * ScribaBoxValueDialog:
@@ -25,7 +23,6 @@ struct _ScribaBoxValueDialog
 
   ScribaOwnerBox *owner;
   ScribaBoxPlace place;
-  gint64 removed; /* when a record was last taken away */
 
   AdwWindowTitle *title;
   GtkLabel *state;
@@ -62,9 +59,10 @@ remove_cb (GtkButton *button,
 {
   guint item = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "item"));
 
-  if (g_get_monotonic_time () - self->removed < SETTLING)
+  if (scriba_second_tap_is_one (GTK_WIDGET (self->items)))
     return;
-  self->removed = g_get_monotonic_time ();
+
+  scriba_second_tap_expect (GTK_WIDGET (self->items));
 
   /* The widget of the last record goes, and its button may be this one. */
   gtk_widget_grab_focus (GTK_WIDGET (self->add_button));

@@ -9,6 +9,7 @@
 #include "bce-keys.h"
 #include "scriba-box-keeping.h"
 #include "scriba-card-dialog.h"
+#include "scriba-second-tap.h"
 #include "scriba-speech.h"
 #include "scriba-value-chip.h"
 #include "words-amount.h"
@@ -53,6 +54,13 @@ open_abilities_cb (ScribaCardRow *self)
 static void
 remove_cb (ScribaCardRow *self)
 {
+  GtkWidget *stack = gtk_widget_get_parent (GTK_WIDGET (self));
+
+  /* The card that moves up is not the one that was aimed at. */
+  if (scriba_second_tap_is_one (stack))
+    return;
+
+  scriba_second_tap_expect (stack);
   scriba_place_remove_card (&self->place);
 }
 

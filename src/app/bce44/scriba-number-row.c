@@ -45,13 +45,39 @@ told_cb (ScribaNumberRow *self)
 }
 
 static void
+set_icon_name (ScribaNumberRow *self,
+               const char *icon_name)
+{
+  if (g_strcmp0 (gtk_image_get_icon_name (self->image), icon_name) == 0)
+    return;
+
+  gtk_image_set_from_icon_name (self->image, icon_name);
+  gtk_widget_set_visible (GTK_WIDGET (self->image), icon_name != NULL);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_ICON_NAME]);
+}
+
+static void
 set_tint (ScribaNumberRow *self,
           const char *tint)
 {
   const char *styles[] = { tint, NULL };
 
-  g_set_str (&self->tint, tint);
+  if (!g_set_str (&self->tint, tint))
+    return;
+
   gtk_widget_set_css_classes (GTK_WIDGET (self->image), styles);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TINT]);
+}
+
+static void
+set_nullable (ScribaNumberRow *self,
+              gboolean nullable)
+{
+  if (scriba_stepper_get_nullable (self->stepper) == nullable)
+    return;
+
+  scriba_stepper_set_nullable (self->stepper, nullable);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NULLABLE]);
 }
 
 static void
@@ -92,8 +118,7 @@ scriba_number_row_set_property (GObject *object,
   switch (prop_id)
     {
     case PROP_ICON_NAME:
-      gtk_image_set_from_icon_name (self->image, g_value_get_string (value));
-      gtk_widget_set_visible (GTK_WIDGET (self->image), g_value_get_string (value) != NULL);
+      set_icon_name (self, g_value_get_string (value));
       break;
     case PROP_TINT:
       set_tint (self, g_value_get_string (value));
@@ -102,7 +127,7 @@ scriba_number_row_set_property (GObject *object,
       scriba_number_row_set_text (self, g_value_get_string (value));
       break;
     case PROP_NULLABLE:
-      scriba_stepper_set_nullable (self->stepper, g_value_get_boolean (value));
+      set_nullable (self, g_value_get_boolean (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -141,16 +166,16 @@ scriba_number_row_class_init (ScribaNumberRowClass *klass)
 
   properties[PROP_ICON_NAME] =
     g_param_spec_string ("icon-name", NULL, NULL, NULL,
-                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   properties[PROP_TINT] =
     g_param_spec_string ("tint", NULL, NULL, NULL,
-                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   properties[PROP_TEXT] =
     g_param_spec_string ("text", NULL, NULL, NULL,
-                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   properties[PROP_NULLABLE] =
     g_param_spec_boolean ("nullable", NULL, NULL, FALSE,
-                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /**
@@ -196,7 +221,13 @@ scriba_number_row_set_text (ScribaNumberRow *self,
 {
   g_return_if_fail (SCRIBA_IS_NUMBER_ROW (self));
 
-  gtk_label_set_label (self->label, text != NULL ? text : "");
+  if (text == NULL)
+    text = "";
+  if (g_strcmp0 (gtk_label_get_label (self->label), text) == 0)
+    return;
+
+  gtk_label_set_label (self->label, text);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TEXT]);
 }
 
 /** scriba_number_row_set_title: what the stepper is called by a screen reader. */

@@ -4,7 +4,6 @@
 #include "scriba-outcome-view.h"
 
 #include <adwaita.h>
-#include <glib/gi18n.h>
 
 #include "scriba-award-card.h"
 #include "scriba-step-row.h"
@@ -24,6 +23,7 @@ struct _ScribaOutcomeView
   gboolean step_by_step;
   guint n_revealed;
   GPtrArray *rows; /* (element-type ScribaStepRow) unowned */
+  guint scroll_idle;
 
   GtkScrolledWindow *scroller;
   AdwMultiLayoutView *layouts;
@@ -100,6 +100,7 @@ scriba_outcome_view_dispose (GObject *object)
 {
   ScribaOutcomeView *self = SCRIBA_OUTCOME_VIEW (object);
 
+  g_clear_handle_id (&self->scroll_idle, g_source_remove);
   g_clear_object (&self->draft);
   gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_OUTCOME_VIEW);
 
@@ -213,7 +214,7 @@ add_part (ScribaOutcomeView *self,
 static void
 add_nothing (ScribaOutcomeView *self)
 {
-  GtkWidget *label = gtk_label_new (_("No ambition was filled here, and no ability did anything."));
+  GtkWidget *label = gtk_label_new (scriba_words_no_steps ());
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -386,8 +387,10 @@ scriba_outcome_view_is_finished (ScribaOutcomeView *self)
 static gboolean
 scroll_down_cb (gpointer data)
 {
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (SCRIBA_OUTCOME_VIEW (data)->scroller);
+  ScribaOutcomeView *self = data;
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
 
+  self->scroll_idle = 0;
   gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
   return G_SOURCE_REMOVE;
 }
@@ -411,7 +414,8 @@ scriba_outcome_view_reveal (ScribaOutcomeView *self)
   if (self->n_revealed <= self->rows->len)
     {
       /* Once the row has its place. */
-      g_idle_add_full (G_PRIORITY_LOW, scroll_down_cb, g_object_ref (self), g_object_unref);
+      if (self->scroll_idle == 0)
+        self->scroll_idle = g_idle_add_full (G_PRIORITY_LOW, scroll_down_cb, self, NULL);
       return g_strdup (scriba_step_row_get_speech (g_ptr_array_index (self->rows, self->n_revealed - 1)));
     }
 

@@ -213,30 +213,12 @@ show_things (ScribaPlayerForm *self)
     scriba_recruit_list_show (self->recruit_lists[field], &self->seat);
 }
 
-static gboolean
-influence_decides (const BceScoring *scoring,
-                   const BceScore *score,
-                   guint player)
-{
-  const BcePlayerScore *result = &score->players[player];
-
-  if (score->decided_by < BCE_VICTORY_INFLUENCE || scoring->players[player].shared || result->total == 0)
-    return FALSE;
-
-  for (guint i = 0; i < score->n_players; i++)
-    if ((score->winners & (1 << i)) != 0)
-      return result->total == score->players[i].total &&
-             result->authority_ambition == score->players[i].authority_ambition;
-  return FALSE;
-}
-
 /* The last tie-break is always there, and says when it is needed. */
 static void
 show_numbers (ScribaPlayerForm *self)
 {
   const BceScoring *scoring = scriba_score_draft_get_scoring (self->seat.draft);
   const BceScore *score = scriba_score_draft_get_score (self->seat.draft);
-  gboolean needed = influence_decides (scoring, score, self->seat.player);
 
   for (guint i = 0; i < N_NUMBERS; i++)
     {
@@ -246,8 +228,8 @@ show_numbers (ScribaPlayerForm *self)
       if (entries[i] == SCRIBA_ENTRY_PAIRS)
         gtk_widget_set_visible (row, scoring->senate == BCE_SENATE_MANUAL);
       if (entries[i] == SCRIBA_ENTRY_INFLUENCE)
-        scriba_score_field_set_note (self->fields[i], needed ? _("Needed now: it decides a tie")
-                                                             : _("Only for the second tie-break"));
+        scriba_score_field_set_note (self->fields[i],
+                                     scriba_words_influence_note (scoring, score, self->seat.player));
     }
 }
 

@@ -2,7 +2,6 @@
 #include "scriba-recruit-row.h"
 
 #include <adwaita.h>
-#include <glib/gi18n.h>
 
 #include "scriba-score-field.h"
 #include "scriba-words.h"
@@ -61,23 +60,6 @@ knows_ambition (const BceRecruit *type)
   return type->ambition_known;
 }
 
-static char *
-list_ambitions (const BceRecruit *type)
-{
-  g_autoptr (GString) list = g_string_new (NULL);
-
-  if (!type->ambition_known)
-    return g_strdup (_("?"));
-
-  for (guint i = 0; i < type->n_ambitions; i++)
-    {
-      g_autofree char *number = scriba_words_number (type->ambition[i]);
-
-      g_string_append_printf (list, "%s%s", i > 0 ? " + " : "", number);
-    }
-  return g_strdup (type->n_ambitions > 0 ? list->str : "0");
-}
-
 static void
 show_unknown (ScribaScoreField *field,
               const ScribaScoreSeat *seat,
@@ -96,15 +78,11 @@ scriba_recruit_row_show (ScribaRecruitRow *self,
                          guint type)
 {
   const BceRecruit *recruit = scriba_score_get_type (seat, type);
-  g_autofree char *authority = scriba_words_number (recruit->authority);
-  g_autofree char *ambition = list_ambitions (recruit);
-  g_autofree char *note = NULL;
+  g_autofree char *note = scriba_words_recruit_printed (recruit);
   int first = scriba_score_find_of_type (seat, type);
 
   g_return_if_fail (SCRIBA_IS_RECRUIT_ROW (self));
 
-  /* Translators: what is printed on a recruit: “authority 1, ambition 1 + 2”. */
-  note = g_strdup_printf (_("authority %1$s, ambition %2$s"), authority, ambition);
   scriba_score_field_set_text (self->count, recruit->name);
   scriba_score_field_set_note (self->count, note);
   scriba_score_field_show (self->count, seat, type);

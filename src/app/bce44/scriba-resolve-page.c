@@ -13,13 +13,11 @@
 #include "scriba-outcome-view.h"
 #include "scriba-seating.h"
 #include "scriba-seats-view.h"
+#include "scriba-second-tap.h"
 #include "scriba-speech.h"
 #include "words-amount.h"
 #include "words-award.h"
 #include "words-names.h"
-
-/* A button whose meaning has just changed ignores a second tap for so long, in microseconds. */
-#define SECOND_TAP (300 * 1000)
 
 /* Widths in sp: of a board with its gap, of the margins, and from which on there is room for more. */
 #define BOARD_WIDTH 240
@@ -45,7 +43,6 @@ struct _ScribaResolvePage
   AdwBreakpoint *all_columns; /* all of them */
   guint n_seats;
   guint field;
-  gint64 next_changed;
   gboolean announces;
   gint8 tile_to[BCE_N_FIELDS];
 
@@ -123,19 +120,8 @@ update_next (ScribaResolvePage *self)
 static void
 update_order (ScribaResolvePage *self)
 {
-  const BceBoards *boards = scriba_resolve_draft_get_boards (get_draft (self));
-  guint8 order[BCE_MAX_SEATS];
-  const char *names[BCE_MAX_SEATS + 1] = { NULL, };
-  guint n_suitors = bce_boards_suitor_order (boards, order);
-  g_autofree char *suitors = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *text = scriba_words_suitor_order (scriba_resolve_draft_get_boards (get_draft (self)));
 
-  for (guint i = 0; i < n_suitors; i++)
-    names[i] = scriba_words_seat (boards, order[i]);
-  suitors = scriba_words_join (names);
-  /* Translators: %1$s is a list of players in Suitor order, %2$s the Imperium Maius. */
-  text = g_strdup_printf (_("Suitor order: %1$s. Imperium Maius: %2$s."), suitors,
-                          scriba_words_seat (boards, boards->im));
   gtk_label_set_label (self->order, text);
 }
 
@@ -188,7 +174,7 @@ step_cb (ScribaResolvePage *self)
   if (name == NULL || scriba_document_page_get_document (SCRIBA_DOCUMENT_PAGE (self)) == NULL)
     return;
 
-  self->next_changed = g_get_monotonic_time ();
+  scriba_second_tap_expect (GTK_WIDGET (self->bars));
   gtk_stack_set_visible_child_name (self->bars, name);
   update_step (self);
 }
@@ -201,7 +187,7 @@ set_field (ScribaResolvePage *self,
     return;
 
   self->field = field;
-  self->next_changed = g_get_monotonic_time ();
+  scriba_second_tap_expect (GTK_WIDGET (self->bars));
   adw_toggle_group_set_active (self->fields, field);
   scriba_boards_view_set_field (self->boards, field);
   scriba_outcome_view_set_field (self->outcome, field);
@@ -243,7 +229,7 @@ reveal (ScribaResolvePage *self)
 
   announce (self, text);
   if (scriba_outcome_view_is_finished (self->outcome))
-    self->next_changed = g_get_monotonic_time ();
+    scriba_second_tap_expect (GTK_WIDGET (self->bars));
   update_next (self);
 }
 
@@ -252,7 +238,7 @@ next_cb (ScribaResolvePage *self)
 {
   guint field = self->field;
 
-  if (g_get_monotonic_time () - self->next_changed < SECOND_TAP)
+  if (scriba_second_tap_is_one (GTK_WIDGET (self->bars)))
     return;
 
   if (is_step (self, "seats"))

@@ -30,23 +30,6 @@ get_amount (ScribaScoreCell *self)
   return scriba_words_score_amount (score, self->player, self->line);
 }
 
-/* The total is made of the lines of the sheet. */
-static GPtrArray *
-list_lines (const BcePlayerScore *score)
-{
-  GPtrArray *lines = scriba_words_lines_new ();
-
-  for (guint line = 0; line < BCE_N_LINES; line++)
-    {
-      if (score->lines[line] != 0 || score->unknown[line] == 0)
-        scriba_words_lines_add (lines, g_strdup (scriba_words_score_line (line)), score->lines[line]);
-      if (score->unknown[line] > 0)
-        /* Translators: what is not known of a line of the score sheet: “Statues, unknown part”. */
-        scriba_words_lines_add_unknown (lines, g_strdup_printf (_("%s, unknown part"), scriba_words_score_line (line)));
-    }
-  return lines;
-}
-
 static void
 scriba_score_cell_clicked (GtkButton *button)
 {
@@ -58,7 +41,7 @@ scriba_score_cell_clicked (GtkButton *button)
   g_autofree char *title = g_strdup_printf (C_("number", "%1$s, %2$s"),
                                             total ? _("Imperium") : scriba_words_score_line (self->line),
                                             scriba_words_player (scoring, self->player));
-  g_autoptr (GPtrArray) lines = total ? list_lines (&score->players[self->player])
+  g_autoptr (GPtrArray) lines = total ? scriba_words_total_lines (score, self->player)
                                       : scriba_words_score_lines (scoring, score, self->player, self->line);
   g_autofree char *amount = get_amount (self);
 

@@ -9,11 +9,9 @@
 #include "scriba-score-game.h"
 #include "scriba-score-players.h"
 #include "scriba-score-sheet.h"
+#include "scriba-second-tap.h"
 #include "scriba-winner-card.h"
 #include "scriba-words.h"
-
-/* How long a button whose meaning has changed ignores a second tap, in microseconds. */
-#define SETTLING (300 * G_TIME_SPAN_MILLISECOND)
 
 /* Of the entries, where the result stands beside them. */
 #define ENTRY_WIDTH 430
@@ -40,7 +38,6 @@ struct _ScribaScorePage
   gboolean compact;
   gboolean shows_result; /* in the narrow form, which of the two is shown */
   char *announced;
-  gint64 switched_at;
 };
 
 G_DEFINE_FINAL_TYPE (ScribaScorePage, scriba_score_page, SCRIBA_TYPE_DOCUMENT_PAGE)
@@ -189,11 +186,10 @@ player_changed_cb (ScribaScorePage *self)
 static void
 next_cb (ScribaScorePage *self)
 {
-  gint64 now = g_get_monotonic_time ();
-
-  if (self->switched_at > 0 && now - self->switched_at < SETTLING)
+  if (scriba_second_tap_is_one (GTK_WIDGET (self->next_button)))
     return;
-  self->switched_at = now;
+
+  scriba_second_tap_expect (GTK_WIDGET (self->next_button));
   if (get_next (self) != BCE_NOBODY)
     scriba_player_tabs_set_player (self->tabs, get_next (self));
   else
@@ -203,11 +199,10 @@ next_cb (ScribaScorePage *self)
 static void
 switch_cb (ScribaScorePage *self)
 {
-  gint64 now = g_get_monotonic_time ();
-
-  if (self->switched_at > 0 && now - self->switched_at < SETTLING)
+  if (scriba_second_tap_is_one (GTK_WIDGET (self->switch_button)))
     return;
-  self->switched_at = now;
+
+  scriba_second_tap_expect (GTK_WIDGET (self->switch_button));
   self->shows_result = !self->shows_result;
   show_panes (self);
 }
@@ -239,22 +234,31 @@ scriba_score_page_set_property (GObject *object,
                                 GParamSpec *pspec)
 {
   ScribaScorePage *self = SCRIBA_SCORE_PAGE (object);
+  gboolean now = g_value_get_boolean (value);
 
   switch (prop_id)
     {
     case PROP_NARROW:
-      set_narrow (self, g_value_get_boolean (value));
+      if (self->narrow == now)
+        return;
+      set_narrow (self, now);
       break;
     case PROP_PHONE:
-      set_phone (self, g_value_get_boolean (value));
+      if (self->phone == now)
+        return;
+      set_phone (self, now);
       break;
     case PROP_COMPACT:
-      self->compact = g_value_get_boolean (value);
-      scriba_score_sheet_set_compact (self->sheet, self->compact);
+      if (self->compact == now)
+        return;
+      self->compact = now;
+      scriba_score_sheet_set_compact (self->sheet, now);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+      return;
     }
+  g_object_notify_by_pspec (object, pspec);
 }
 
 static void
@@ -313,7 +317,7 @@ scriba_score_page_class_init (ScribaScorePageClass *klass)
    */
   properties[PROP_NARROW] =
     g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
-                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   /**
    * ScribaScorePage:phone:
    *
@@ -321,7 +325,7 @@ scriba_score_page_class_init (ScribaScorePageClass *klass)
    */
   properties[PROP_PHONE] =
     g_param_spec_boolean ("phone", NULL, NULL, FALSE,
-                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   /**
    * ScribaScorePage:compact:
    *
@@ -329,7 +333,7 @@ scriba_score_page_class_init (ScribaScorePageClass *klass)
    */
   properties[PROP_COMPACT] =
     g_param_spec_boolean ("compact", NULL, NULL, FALSE,
-                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-score-page.ui");

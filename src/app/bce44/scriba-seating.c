@@ -159,18 +159,3 @@ scriba_seating_set_shared (ScribaResolveDraft *draft,
   bce_boards_set_shared (scriba_resolve_draft_edit (draft), seat);
   commit (draft, "shared", g_strdup (_("Shared Suitor")));
 }
-
-/** scriba_seating_get_role: “2nd Suitor”, “Imperium Maius” and the like. (transfer full) */
-char *
-scriba_seating_get_role (const BceBoards *boards,
-                         guint seat)
-{
-  guint position = (seat + boards->n_seats - boards->im - 1) % boards->n_seats;
-
-  if (seat == (guint) boards->im)
-    return g_strdup (_("Imperium Maius"));
-  if (boards->shared == (int) seat)
-    /* Translators: %s is “1st Suitor” or “2nd Suitor”; this one is shared by two players. */
-    return g_strdup_printf (_("%s, shared"), scriba_words_suitor (position));
-  return g_strdup (scriba_words_suitor (position));
-}

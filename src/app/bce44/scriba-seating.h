@@ -24,7 +24,5 @@ void scriba_seating_set_im (ScribaResolveDraft *draft,
                             guint seat);
 void scriba_seating_set_shared (ScribaResolveDraft *draft,
                                 int seat);
-char *scriba_seating_get_role (const BceBoards *boards,
-                               guint seat);
 
 G_END_DECLS

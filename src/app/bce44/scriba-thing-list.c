@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-thing-list.h"
 
+#include "scriba-second-tap.h"
 #include "scriba-thing-row.h"
-
-/* How long a row that moved up ignores being removed, in microseconds: it was not the one that was aimed at. */
-#define SETTLING (300 * G_TIME_SPAN_MILLISECOND)
 
 /* The things of one kind that a player has. Row by row the numbers change, never the rows: the focus stays. */
 struct _ScribaThingList
@@ -15,7 +13,6 @@ struct _ScribaThingList
 
   ScribaScoreKind kind;
   ScribaScoreSeat seat;
-  gint64 removed_at;
 };
 
 G_DEFINE_FINAL_TYPE (ScribaThingList, scriba_thing_list, GTK_TYPE_WIDGET)
@@ -24,12 +21,11 @@ static void
 remove_cb (ScribaThingList *self,
            ScribaThingRow *row)
 {
-  gint64 now = g_get_monotonic_time ();
-
-  if (self->removed_at > 0 && now - self->removed_at < SETTLING)
+  /* The row that moves up is not the one that was aimed at. */
+  if (scriba_second_tap_is_one (GTK_WIDGET (self->list)))
     return;
-  self->removed_at = now;
 
+  scriba_second_tap_expect (GTK_WIDGET (self->list));
   switch (self->kind)
     {
     case SCRIBA_KIND_ALLEGIANCE:

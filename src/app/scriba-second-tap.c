@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "scriba-second-tap.h"
+
+/* How long a control ignores taps after its meaning has changed, in microseconds. */
+#define PATIENCE (300 * G_TIME_SPAN_MILLISECOND)
+
+static GQuark
+changed_at_quark (void)
+{
+  return g_quark_from_static_string ("scriba-second-tap-changed-at");
+}
+
+/**
+ * scriba_second_tap_expect:
+ * @control: a control, or what holds several of them
+ *
+ * Tells that a tap on @control means something else from now on: a button goes
+ * somewhere else, or another row has moved to where one was taken out.
+ */
+void
+scriba_second_tap_expect (GtkWidget *control)
+{
+  gint64 now = g_get_monotonic_time ();
+
+  g_return_if_fail (GTK_IS_WIDGET (control));
+
+  g_object_set_qdata_full (G_OBJECT (control), changed_at_quark (), g_memdup2 (&now, sizeof now), g_free);
+}
+
+/**
+ * scriba_second_tap_is_one:
+ * @control: what was tapped, as told to scriba_second_tap_expect()
+ *
+ * Returns: whether the tap was meant for what @control did 300 ms ago, and is to be ignored
+ */
+gboolean
+scriba_second_tap_is_one (GtkWidget *control)
+{
+  const gint64 *changed_at;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (control), FALSE);
+
+  changed_at = g_object_get_qdata (G_OBJECT (control), changed_at_quark ());
+  return changed_at != NULL && g_get_monotonic_time () - *changed_at < PATIENCE;
+}

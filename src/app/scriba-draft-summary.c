@@ -42,15 +42,6 @@ G_DEFINE_FINAL_TYPE (ScribaDraftSummary, scriba_draft_summary, G_TYPE_OBJECT)
 static GParamSpec *properties[N_PROPS];
 
 static gboolean
-is_score_empty (const BceScore *score)
-{
-  for (guint player = 0; player < score->n_players; player++)
-    if (score->players[player].total != 0 || scriba_words_score_unknown_total (score, player) > 0)
-      return FALSE;
-  return TRUE;
-}
-
-static gboolean
 is_board_empty (const BceBoard *board)
 {
   for (guint seat = 0; seat < BCE_MAX_SEATS; seat++)
@@ -81,7 +72,7 @@ describe_score (ScribaDraftSummary *self)
   self->n_players = score->n_players;
   for (guint player = 0; player < score->n_players; player++)
     self->names[player] = scriba_words_player (scoring, player);
-  if (is_score_empty (score))
+  if (scriba_words_is_empty (scoring, score))
     return;
 
   for (guint player = 0; player < score->n_players; player++)
@@ -90,10 +81,14 @@ describe_score (ScribaDraftSummary *self)
       if ((score->winners & (1 << player)) != 0 && n_winners++ == 0)
         winner = player;
     }
-  self->texts[PROP_STATE] = scriba_words_winner (scoring, score);
-  self->detail = score->unknown->len > 0
-                 ? scriba_words_unknown_note (score->unknown->len)
-                 : g_strdup (scriba_words_victory_rule (score->decided_by));
+  self->texts[PROP_STATE] = scriba_words_verdict (scoring, score);
+  if (!scriba_words_is_decided (scoring, score))
+    {
+      self->detail = scriba_words_unknown_note (score->unknown->len);
+      return;
+    }
+
+  self->detail = g_strdup (scriba_words_victory_rule (score->decided_by));
   self->texts[PROP_AMOUNT] = g_strdup (self->totals[winner]);
   if (n_winners == 1)
     self->character = scriba_draft_get_character (self->draft, winner);

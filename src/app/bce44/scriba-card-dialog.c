@@ -45,7 +45,7 @@ name_cb (ScribaCardDialog *self)
   if (self->showing || scriba_place_get_card (&self->place) == NULL)
     return;
 
-  if (scriba_name_check (name) != SCRIBA_NAME_GOOD)
+  if (scriba_name_check (name, NULL) != SCRIBA_NAME_GOOD)
     {
       gtk_widget_add_css_class (GTK_WIDGET (self->name), "error");
       return;

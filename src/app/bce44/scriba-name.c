@@ -28,14 +28,44 @@ scriba_name_clean (const char *name)
   return g_strstrip (g_string_free_and_steal (cleaned));
 }
 
-/** scriba_name_check: whether the cleaned @name can stand in a file; whether somebody has it, the caller knows. */
+/**
+ * scriba_name_create:
+ * @number: which player it is, from 1
+ * @others: (array zero-terminated=1): the names of all others
+ *
+ * Returns: (transfer full): a name that nobody has
+ */
+char *
+scriba_name_create (guint number,
+                    const char * const *others)
+{
+  for (;; number++)
+    {
+      /* Translators: the name of a player who has not been named. */
+      g_autofree char *name = g_strdup_printf (_("Player %u"), number);
+
+      if (!g_strv_contains (others, name))
+        return g_steal_pointer (&name);
+    }
+}
+
+/**
+ * scriba_name_check:
+ * @name: a name as scriba_name_clean() makes it
+ * @others: (nullable) (array zero-terminated=1): the names of all others, if no two may be the same
+ *
+ * Returns: whether it can stand in a file, and why not
+ */
 ScribaNameProblem
-scriba_name_check (const char *name)
+scriba_name_check (const char *name,
+                   const char * const *others)
 {
   if (*name == '\0')
     return SCRIBA_NAME_EMPTY;
   if (g_utf8_strlen (name, -1) > LONGEST)
     return SCRIBA_NAME_LONG;
+  if (others != NULL && g_strv_contains (others, name))
+    return SCRIBA_NAME_TWICE;
   return SCRIBA_NAME_GOOD;
 }
 

@@ -15,7 +15,10 @@ typedef enum
 } ScribaNameProblem;
 
 char *scriba_name_clean (const char *name);
-ScribaNameProblem scriba_name_check (const char *name);
+char *scriba_name_create (guint number,
+                          const char * const *others);
+ScribaNameProblem scriba_name_check (const char *name,
+                                     const char * const *others);
 const char *scriba_name_explain (ScribaNameProblem problem);
 
 G_END_DECLS

@@ -6,15 +6,17 @@
 #include "scriba-score-edit.h"
 #include "scriba-words.h"
 
-static gboolean
-has_name (const BceScoring *scoring,
-          guint but,
-          const char *name)
+static void
+list_others (const BceScoring *scoring,
+             guint but,
+             const char *others[BCE_MAX_SEATS + 1])
 {
+  guint n = 0;
+
   for (guint player = 0; player < scoring->n_players; player++)
-    if (player != but && g_strcmp0 (scoring->players[player].name, name) == 0)
-      return TRUE;
-  return FALSE;
+    if (player != but)
+      others[n++] = scoring->players[player].name;
+  others[n] = NULL;
 }
 
 /**
@@ -32,17 +34,17 @@ scriba_score_game_rename (ScribaScoreDraft *draft,
 {
   BceScoring *scoring = scriba_score_draft_edit (draft);
   g_autofree char *stripped = scriba_name_clean (name);
+  const char *others[BCE_MAX_SEATS + 1];
   ScribaNameProblem problem;
   g_autofree char *label = NULL;
   g_autofree char *target = NULL;
 
   g_return_val_if_fail (player < scoring->n_players, SCRIBA_NAME_EMPTY);
 
-  problem = scriba_name_check (stripped);
+  list_others (scoring, player, others);
+  problem = scriba_name_check (stripped, others);
   if (problem != SCRIBA_NAME_GOOD)
     return problem;
-  if (has_name (scoring, player, stripped))
-    return SCRIBA_NAME_TWICE;
   if (g_strcmp0 (scoring->players[player].name, stripped) == 0)
     return SCRIBA_NAME_GOOD;
 
@@ -74,14 +76,6 @@ scriba_score_game_set_character (ScribaScoreDraft *draft,
   scriba_document_commit (SCRIBA_DOCUMENT (draft), target, label);
 }
 
-/** scriba_score_game_can_share: whether @player may be the shared Suitor: somebody else has to play. */
-gboolean
-scriba_score_game_can_share (ScribaScoreDraft *draft,
-                             guint player)
-{
-  return scriba_score_draft_get_scoring (draft)->n_players > 1;
-}
-
 /** scriba_score_game_set_shared: makes @player the shared Suitor, the only one, or a player again. */
 void
 scriba_score_game_set_shared (ScribaScoreDraft *draft,
@@ -92,7 +86,7 @@ scriba_score_game_set_shared (ScribaScoreDraft *draft,
   g_autofree char *label = NULL;
 
   g_return_if_fail (player < scoring->n_players);
-  g_return_if_fail (!shared || scriba_score_game_can_share (draft, player));
+  g_return_if_fail (!shared || scoring->n_players > 1);
 
   if (scoring->players[player].shared == shared)
     return;
@@ -105,30 +99,19 @@ scriba_score_game_set_shared (ScribaScoreDraft *draft,
   scriba_document_commit (SCRIBA_DOCUMENT (draft), NULL, label);
 }
 
-/** scriba_score_game_create_name: a name that nobody has yet. */
-char *
-scriba_score_game_create_name (const BceScoring *scoring)
-{
-  for (guint number = scoring->n_players + 1; ; number++)
-    {
-      /* Translators: the name of a player who has not been named. */
-      g_autofree char *name = g_strdup_printf (_("Player %u"), number);
-
-      if (!has_name (scoring, BCE_MAX_SEATS, name))
-        return g_steal_pointer (&name);
-    }
-}
-
 /** scriba_score_game_add_player: adds a player who has nothing, up to five. */
 void
 scriba_score_game_add_player (ScribaScoreDraft *draft)
 {
   BceScoring *scoring = scriba_score_draft_edit (draft);
-  g_autofree char *name = scriba_score_game_create_name (scoring);
+  const char *others[BCE_MAX_SEATS + 1];
+  g_autofree char *name = NULL;
   g_autofree char *label = NULL;
 
   g_return_if_fail (scoring->n_players < BCE_MAX_SEATS);
 
+  list_others (scoring, BCE_MAX_SEATS, others);
+  name = scriba_name_create (scoring->n_players + 1, others);
   bce_scoring_add_player (scoring, name);
   if (scoring->senate == BCE_SENATE_MANUAL)
     scoring->players[scoring->n_players - 1].senate_pairs = 0;

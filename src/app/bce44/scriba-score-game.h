@@ -12,8 +12,6 @@ ScribaNameProblem scriba_score_game_rename (ScribaScoreDraft *draft,
 void scriba_score_game_set_character (ScribaScoreDraft *draft,
                                       guint player,
                                       BceCharacter character);
-gboolean scriba_score_game_can_share (ScribaScoreDraft *draft,
-                                      guint player);
 void scriba_score_game_set_shared (ScribaScoreDraft *draft,
                                    guint player,
                                    gboolean shared);
@@ -31,7 +29,5 @@ char *scriba_score_game_get_senate_title (guint choice);
 guint scriba_score_game_get_senate (const BceScoring *scoring);
 void scriba_score_game_set_senate (ScribaScoreDraft *draft,
                                    guint choice);
-
-char *scriba_score_game_create_name (const BceScoring *scoring);
 
 G_END_DECLS

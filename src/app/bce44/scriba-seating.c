@@ -8,15 +8,17 @@
 #include "bce-seats.h"
 #include "words-names.h"
 
-static gboolean
-has_name (const BceBoards *boards,
-          guint but,
-          const char *name)
+static void
+list_others (const BceBoards *boards,
+             guint but,
+             const char *others[BCE_MAX_SEATS + 1])
 {
+  guint n = 0;
+
   for (guint seat = 0; seat < boards->n_seats; seat++)
-    if (seat != but && g_strcmp0 (boards->names[seat], name) == 0)
-      return TRUE;
-  return FALSE;
+    if (seat != but)
+      others[n++] = scriba_words_seat (boards, seat);
+  others[n] = NULL;
 }
 
 /* @label is taken. */
@@ -53,12 +55,13 @@ scriba_seating_rename (ScribaResolveDraft *draft,
   BceBoards *boards = scriba_resolve_draft_edit (draft);
   g_autofree char *cleaned = scriba_name_clean (name);
   g_autofree char *target = g_strdup_printf ("name/%u", seat);
-  ScribaNameProblem problem = scriba_name_check (cleaned);
+  const char *others[BCE_MAX_SEATS + 1];
+  ScribaNameProblem problem;
 
+  list_others (boards, seat, others);
+  problem = scriba_name_check (cleaned, others);
   if (problem != SCRIBA_NAME_GOOD)
     return problem;
-  if (has_name (boards, seat, cleaned))
-    return SCRIBA_NAME_TWICE;
   if (g_strcmp0 (boards->names[seat], cleaned) == 0)
     return SCRIBA_NAME_GOOD;
 
@@ -68,27 +71,16 @@ scriba_seating_rename (ScribaResolveDraft *draft,
   return SCRIBA_NAME_GOOD;
 }
 
-/** scriba_seating_create_name: a name that nobody at the table has. (transfer full) */
-char *
-scriba_seating_create_name (const BceBoards *boards)
-{
-  for (guint number = boards->n_seats + 1;; number++)
-    {
-      /* Translators: the name of a player who has not been named. */
-      g_autofree char *name = g_strdup_printf (_("Player %u"), number);
-
-      if (!has_name (boards, BCE_MAX_SEATS, name))
-        return g_steal_pointer (&name);
-    }
-}
-
 /** scriba_seating_add: one more seat, if there is room. */
 void
 scriba_seating_add (ScribaResolveDraft *draft)
 {
   BceBoards *boards = scriba_resolve_draft_edit (draft);
-  g_autofree char *name = scriba_seating_create_name (boards);
+  const char *others[BCE_MAX_SEATS + 1];
+  g_autofree char *name = NULL;
 
+  list_others (boards, BCE_MAX_SEATS, others);
+  name = scriba_name_create (boards->n_seats + 1, others);
   if (bce_boards_add_seat (boards, name))
     /* Translators: what an undo takes back: a player came to the table. */
     commit (draft, NULL, g_strdup_printf (_("Added: %s"), name));

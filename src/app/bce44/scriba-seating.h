@@ -9,7 +9,6 @@ G_BEGIN_DECLS
 ScribaNameProblem scriba_seating_rename (ScribaResolveDraft *draft,
                                          guint seat,
                                          const char *name);
-char *scriba_seating_create_name (const BceBoards *boards);
 
 void scriba_seating_add (ScribaResolveDraft *draft);
 void scriba_seating_remove (ScribaResolveDraft *draft,

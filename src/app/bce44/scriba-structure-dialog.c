@@ -46,7 +46,7 @@ filter_row (GtkListBoxRow *row,
   g_autofree char *title = g_utf8_casefold (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), -1);
 
   if (row == GTK_LIST_BOX_ROW (self->own))
-    return scriba_name_check (typed) == SCRIBA_NAME_GOOD;
+    return scriba_name_check (typed, NULL) == SCRIBA_NAME_GOOD;
   return strstr (title, needle) != NULL;
 }
 

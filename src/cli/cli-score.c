@@ -80,10 +80,13 @@ add_victory (CliText *text,
              const BceScore *score)
 {
   g_autofree char *winner = scriba_words_winner (scoring, score);
+  /* Translators: %s says who wins with what is known so far: "Anna wins". */
+  g_autofree char *title = score->unknown->len > 0 ? g_strdup_printf (_("As far as is known: %s"), winner)
+                                                   : g_strdup (winner);
   g_autofree char *reason = scriba_words_victory_reason (scoring, score);
 
   cli_text_end_line (text);
-  cli_text_line (text, 0, CLI_BOLD, winner);
+  cli_text_line (text, 0, CLI_BOLD, title);
   cli_text_line (text, 2, CLI_PLAIN, scriba_words_victory_rule (score->decided_by));
   cli_text_line (text, 2, CLI_DIM, reason);
 

@@ -112,6 +112,9 @@ def test_unknown_values():
 
     status, out, err = run("score", "--json", "-", text=SCORE.replace('["social", "social"]', "null"))
     equal((status, json.loads(out)["unknown"]), (1, ["senate"]))
+    status, out, err = run("score", "-", text=SCORE.replace('["social", "social"]', "null"))
+    assert "\nAs far as is known: A wins\n" in out, out
+    assert "\nA wins\n" in run("score", "-", text=SCORE)[1]
 
 
 def test_bad_input():

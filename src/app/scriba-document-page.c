@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "scriba-menu-button.h"
+#include "scriba-speech.h"
 #include "scriba-window.h"
 #include "scriba-words.h"
 
@@ -41,14 +42,6 @@ enum
 static GParamSpec *properties[N_PROPS];
 
 static void
-name_button (GtkButton *button,
-             const char *text)
-{
-  gtk_widget_set_tooltip_text (GTK_WIDGET (button), text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-}
-
-static void
 changed_cb (ScribaDocumentPage *self)
 {
   ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
@@ -63,8 +56,8 @@ changed_cb (ScribaDocumentPage *self)
   undo_text = undo != NULL ? g_strdup_printf (_("Undo: %s"), undo) : g_strdup (_("Undo"));
   /* Translators: what is done again, such as “Redo: Loyalty, Anna”. */
   redo_text = redo != NULL ? g_strdup_printf (_("Redo: %s"), redo) : g_strdup (_("Redo"));
-  name_button (priv->undo_button, undo_text);
-  name_button (priv->redo_button, redo_text);
+  scriba_speech_name_icon (GTK_WIDGET (priv->undo_button), undo_text);
+  scriba_speech_name_icon (GTK_WIDGET (priv->redo_button), redo_text);
 
   if (SCRIBA_DOCUMENT_PAGE_GET_CLASS (self)->update != NULL)
     SCRIBA_DOCUMENT_PAGE_GET_CLASS (self)->update (self);
@@ -270,9 +263,11 @@ scriba_document_page_set_property (GObject *object,
       break;
     case PROP_CONTENT:
       adw_bin_set_child (priv->content, g_value_get_object (value));
+      g_object_notify_by_pspec (object, pspec);
       break;
     case PROP_BOTTOM_BAR:
       adw_bin_set_child (priv->bottom_bar, g_value_get_object (value));
+      g_object_notify_by_pspec (object, pspec);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -323,10 +318,10 @@ scriba_document_page_class_init (ScribaDocumentPageClass *klass)
                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   properties[PROP_CONTENT] =
     g_param_spec_object ("content", NULL, NULL, GTK_TYPE_WIDGET,
-                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   properties[PROP_BOTTOM_BAR] =
     g_param_spec_object ("bottom-bar", NULL, NULL, GTK_TYPE_WIDGET,
-                         G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_install_action (widget_class, "page.undo", NULL, undo_cb);

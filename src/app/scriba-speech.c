@@ -18,3 +18,14 @@ scriba_speech_name (GtkWidget *widget,
   gtk_accessible_reset_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
+
+/** scriba_speech_name_icon: names a control that shows only a symbol, for those who hear it and those who point at it. */
+void
+scriba_speech_name_icon (GtkWidget *widget,
+                         const char *name)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  scriba_speech_name (widget, name);
+  gtk_widget_set_tooltip_text (widget, name);
+}

@@ -7,5 +7,7 @@ G_BEGIN_DECLS
 
 void scriba_speech_name (GtkWidget *widget,
                          const char *name);
+void scriba_speech_name_icon (GtkWidget *widget,
+                              const char *name);
 
 G_END_DECLS

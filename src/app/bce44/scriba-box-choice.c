@@ -120,6 +120,7 @@ scriba_box_choice_popup (GtkWidget *button,
   gtk_widget_insert_action_group (button, "choice", G_ACTION_GROUP (actions));
   gtk_widget_set_parent (popover, button);
   g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
+  g_signal_connect_object (button, "destroy", G_CALLBACK (gtk_widget_unparent), popover, G_CONNECT_SWAPPED);
   gtk_popover_popup (GTK_POPOVER (popover));
 }
 

@@ -10,6 +10,7 @@
 #include "scriba-box-record.h"
 #include "scriba-record.h"
 #include "scriba-second-tap.h"
+#include "scriba-speech.h"
 #include "scriba-words.h"
 
 /**
@@ -88,8 +89,7 @@ make_heading (ScribaBoxValueDialog *self,
   label = g_object_new (GTK_TYPE_LABEL, "label", title, "xalign", 0.0f, "hexpand", TRUE, "wrap", TRUE, NULL);
   gtk_widget_add_css_class (label, "heading");
   gtk_widget_add_css_class (remove, "flat");
-  gtk_widget_set_tooltip_text (remove, tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (remove), GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip, -1);
+  scriba_speech_name_icon (remove, tooltip);
   g_object_set_data (G_OBJECT (remove), "item", GUINT_TO_POINTER (item));
   g_signal_connect (remove, "clicked", G_CALLBACK (remove_cb), self);
   gtk_box_append (GTK_BOX (box), label);

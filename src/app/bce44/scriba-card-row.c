@@ -273,8 +273,7 @@ describe (ScribaCardRow *self,
   text = scriba_words_join ((const char * const *) parts->pdata);
 
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove), GTK_ACCESSIBLE_PROPERTY_LABEL, remove, -1);
-  gtk_widget_set_tooltip_text (self->remove, remove);
+  scriba_speech_name_icon (self->remove, remove);
 }
 
 static void

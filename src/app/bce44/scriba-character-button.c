@@ -107,7 +107,6 @@ scriba_character_button_show (ScribaCharacterButton *self,
   g_return_if_fail (SCRIBA_IS_CHARACTER_BUTTON (self));
 
   scriba_token_set_character (self->token, character);
-  scriba_speech_name (GTK_WIDGET (self->button), name);
+  scriba_speech_name_icon (GTK_WIDGET (self->button), name);
   scriba_speech_name (gtk_widget_get_first_child (GTK_WIDGET (self->button)), name);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->button), name);
 }

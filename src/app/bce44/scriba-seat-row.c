@@ -175,8 +175,7 @@ name_control (gpointer widget,
 {
   g_autofree char *owned = label;
 
-  scriba_speech_name (widget, owned);
-  gtk_widget_set_tooltip_text (widget, owned);
+  scriba_speech_name_icon (widget, owned);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bce-boards.h"
 #include "words-amount.h"
 #include "words-names.h"
 
@@ -242,4 +243,58 @@ scriba_words_suitors_amount (const BceBoards *boards,
 
   return scriba_words_amount (tally == SCRIBA_TALLY_AUTHORITY ? fields->suitors_authority : fields->suitors_charisma,
                               scriba_words_suitors_unknown (boards, outcome, field, tally));
+}
+
+/**
+ * scriba_words_tally_rule:
+ * @tally: a number of a board
+ *
+ * Returns: what it is made of, in one sentence (rules, section 4, step 5)
+ */
+const char *
+scriba_words_tally_rule (ScribaTally tally)
+{
+  return tally == SCRIBA_TALLY_AUTHORITY
+         ? _("Printed authority, filled ambitions and abilities; the IM adds the tile in front of the field.")
+         : _("Cubes, printed charisma and abilities; the IM adds the tile in front of the field.");
+}
+
+/** scriba_words_suitors_rule: why the numbers of the Suitors are added up (rules, section 4, step 5). */
+const char *
+scriba_words_suitors_rule (void)
+{
+  return _("All Suitors together stand against the IM.");
+}
+
+/**
+ * scriba_words_suitors_lines:
+ * @boards: the boards that were resolved
+ * @outcome: the outcome
+ * @field: the field
+ * @tally: which number
+ *
+ * Returns: (transfer full) (element-type ScribaWordsLine): what each Suitor adds, in
+ *   their order, with a line of its own for what is unknown
+ */
+GPtrArray *
+scriba_words_suitors_lines (const BceBoards *boards,
+                            const BceOutcome *outcome,
+                            BceField field,
+                            ScribaTally tally)
+{
+  const BceFieldOutcome *fields = &outcome->fields[field];
+  GPtrArray *lines = scriba_words_lines_new ();
+  guint8 order[BCE_MAX_SEATS];
+  guint n_suitors = bce_boards_suitor_order (boards, order);
+
+  for (guint i = 0; i < n_suitors; i++)
+    {
+      guint seat = order[i];
+
+      scriba_words_lines_add (lines, g_strdup (scriba_words_seat (boards, seat)),
+                              tally == SCRIBA_TALLY_AUTHORITY ? fields->authority[seat] : fields->charisma[seat]);
+      if (scriba_words_tally_unknown (boards, outcome, field, seat, tally) > 0)
+        scriba_words_lines_add_unknown (lines, g_strdup (scriba_words_seat (boards, seat)));
+    }
+  return lines;
 }

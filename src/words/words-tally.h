@@ -14,12 +14,19 @@ typedef enum
 } ScribaTally;
 
 const char *scriba_words_tally (ScribaTally tally);
+const char *scriba_words_tally_rule (ScribaTally tally);
+const char *scriba_words_suitors_rule (void);
 
 GPtrArray *scriba_words_tally_lines (const BceBoards *boards,
                                      const BceOutcome *outcome,
                                      BceField field,
                                      guint seat,
                                      ScribaTally tally);
+GPtrArray *scriba_words_suitors_lines (const BceBoards *boards,
+                                       const BceOutcome *outcome,
+                                       BceField field,
+                                       ScribaTally tally);
+
 guint scriba_words_tally_unknown (const BceBoards *boards,
                                   const BceOutcome *outcome,
                                   BceField field,

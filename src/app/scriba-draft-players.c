@@ -39,7 +39,10 @@ create_player (ScribaDraftSummary *summary,
   int character = scriba_draft_get_character (scriba_draft_summary_get_draft (summary), player);
 
   gtk_box_append (GTK_BOX (box), scriba_token_new (character, TOKEN_SIZE));
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (name), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_box_append (GTK_BOX (box), name);
   if (total != NULL)
     {

@@ -154,12 +154,32 @@ class Walk(unittest.TestCase):
     def test_dialogs(self):
         window = self.open()
         window.find(BUTTON, self.tr('Score a Finished Game'))
-        for name, keys in (('Preferences', 'ctrl+,'), ('Help', 'F1'), ('Keyboard Shortcuts', 'ctrl+?')):
+        for name, keys in (('Preferences', 'ctrl+,'), ('Keyboard Shortcuts', 'ctrl+?')):
             window.key(keys)
             window.find(Atspi.Role.DIALOG)
             self.look(window, name)
             window.key('Escape')
             window.gone(Atspi.Role.DIALOG)
+        # About is the last item of the menu.
+        window.press(self.tr('Main Menu'), Atspi.Role.TOGGLE_BUTTON)
+        window.find(Atspi.Role.MENU_ITEM)
+        window.key('Up', 'Return')
+        window.find(Atspi.Role.DIALOG)
+        self.look(window, 'About')
+
+    def test_help(self):
+        window = self.open()
+        window.find(BUTTON, self.tr('Score a Finished Game'))
+        window.key('F1')
+        window.find(Atspi.Role.DIALOG)
+        self.look(window, 'Help')
+        for title in ('Unknown Values', 'Rulings', 'Command Line'):
+            window.tab_to(Atspi.Role.LIST_ITEM, self.tr(title))
+            window.key('Return')
+            window.gone(Atspi.Role.LIST_ITEM, self.tr(title))
+            self.look(window, f'Help, {title}')
+            window.key('alt+Left')
+            window.find(Atspi.Role.LIST_ITEM, self.tr(title))
 
 
 class WalkInHungarian(Walk):

@@ -151,6 +151,14 @@ class Walk(unittest.TestCase):
                                       if node.has(Atspi.StateType.CHECKED)], f'{name} are shown')
             self.look(window, part)
 
+        window.press(self.tr('Recruits'), Atspi.Role.RADIO_BUTTON)
+        for recruit, value in (('Practice Tribune', 'Cost'), ('Practice Tribune', 'Abilities')):
+            window.press(window.pattern(f'^{recruit}, {self.tr(value)}'))
+            window.find(Atspi.Role.DIALOG)
+            self.look(window, f'the box, {value}')
+            window.key('Escape')
+            window.gone(Atspi.Role.DIALOG)
+
     def test_dialogs(self):
         window = self.open()
         window.find(BUTTON, self.tr('Score a Finished Game'))

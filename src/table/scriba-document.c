@@ -68,6 +68,16 @@ write_in_thread (GTask *task,
   g_task_return_boolean (task, TRUE);
 }
 
+/* Its folder is of no interest to who reads the sentence. */
+static void
+name_file (GError *error,
+           const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path);
+
+  scriba_error_set_file (error, name);
+}
+
 /* Takes note of what the thread did, unless the document was moved meanwhile: that text is not where it is kept now. */
 static void
 finish_writing (ScribaDocument *self)
@@ -79,7 +89,11 @@ finish_writing (ScribaDocument *self)
     {
       g_clear_error (&priv->save_error);
       priv->save_error = g_steal_pointer (&writing->error);
-      if (priv->save_error == NULL)
+      if (priv->save_error != NULL)
+        {
+          name_file (priv->save_error, priv->path);
+        }
+      else
         {
           g_clear_pointer (&priv->saved, g_bytes_unref);
           priv->saved = g_bytes_ref (writing->text);
@@ -217,9 +231,7 @@ scriba_document_load (ScribaDocument *self,
   text = scriba_store_read (path, &refused);
   if (text == NULL || !scriba_document_load_text (self, text, &refused))
     {
-      g_autofree char *name = g_path_get_basename (path);
-
-      scriba_error_set_file (refused, name);
+      name_file (refused, path);
       g_propagate_error (error, refused);
       return FALSE;
     }

@@ -494,6 +494,7 @@ test_save_failure (Folder *folder,
   scriba_document_wait (document);
 
   g_assert_error (scriba_document_get_save_error (document), SCRIBA_ERROR, SCRIBA_ERROR_UNWRITABLE);
+  g_assert_cmpstr (scriba_error_get_facts (scriba_document_get_save_error (document))->file, ==, "number.json");
   g_assert_cmpuint (n_errors, >=, 1);
   g_assert_false (scriba_document_get_saved (document));
   assert_number (document, 4);

@@ -161,6 +161,9 @@ scriba_box_keeping_offer (GtkWidget *widget,
     return;
 
   box = scriba_application_get_box (scriba_application_get ());
+  /* A damaged box keeps nothing until it is started again. */
+  if (scriba_owner_box_get_open_error (box) != NULL)
+    return;
   known = bce_box_find_recruit (scriba_owner_box_get_box (box), scriba_words_card (card));
   if (known == NULL)
     return;

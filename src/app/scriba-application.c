@@ -99,11 +99,7 @@ scriba_application_open (GApplication *application,
 static void
 scriba_application_shutdown (GApplication *application)
 {
-  ScribaApplication *self = SCRIBA_APPLICATION (application);
-
-  scriba_drafts_wait (self->drafts);
-  if (self->box != NULL)
-    scriba_document_wait (SCRIBA_DOCUMENT (self->box));
+  scriba_application_find_unsaved (SCRIBA_APPLICATION (application));
 
   G_APPLICATION_CLASS (scriba_application_parent_class)->shutdown (application);
 }
@@ -122,12 +118,18 @@ scriba_application_finalize (GObject *object)
   G_OBJECT_CLASS (scriba_application_parent_class)->finalize (object);
 }
 
+/* As if its window were closed, which may have something to say first. */
 static void
 quit_cb (GSimpleAction *action,
          GVariant *parameter,
          gpointer data)
 {
-  g_application_quit (G_APPLICATION (data));
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (data));
+
+  if (window != NULL)
+    gtk_window_close (window);
+  else
+    g_application_quit (G_APPLICATION (data));
 }
 
 static void
@@ -235,6 +237,35 @@ scriba_application_get_box (ScribaApplication *self)
         scriba_document_set_path (SCRIBA_DOCUMENT (self->box), NULL);
     }
   return self->box;
+}
+
+/**
+ * scriba_application_find_unsaved:
+ * @self: the application
+ *
+ * Waits until everything is on disk or could not be written. For closing.
+ *
+ * Returns: (transfer none) (nullable): what could not be written, or the first of several
+ */
+ScribaDocument *
+scriba_application_find_unsaved (ScribaApplication *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_APPLICATION (self), NULL);
+
+  scriba_drafts_wait (self->drafts);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->drafts)); i++)
+    {
+      g_autoptr (ScribaDocument) draft = g_list_model_get_item (G_LIST_MODEL (self->drafts), i);
+
+      /* The list keeps it alive. */
+      if (!scriba_document_get_saved (draft))
+        return draft;
+    }
+
+  if (self->box == NULL)
+    return NULL;
+  scriba_document_wait (SCRIBA_DOCUMENT (self->box));
+  return scriba_document_get_saved (SCRIBA_DOCUMENT (self->box)) ? NULL : SCRIBA_DOCUMENT (self->box);
 }
 
 /** scriba_application_get_settings: preferences and the window's size. */

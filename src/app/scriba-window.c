@@ -9,6 +9,8 @@
 #include "bce44/scriba-resolve-page.h"
 #include "bce44/scriba-score-page.h"
 #include "scriba-about.h"
+#include "scriba-document-page.h"
+#include "scriba-error.h"
 #include "scriba-help-dialog.h"
 #include "scriba-library-page.h"
 #include "scriba-menu-button.h"
@@ -23,6 +25,8 @@ struct _ScribaWindow
   AdwToastOverlay *toasts;
   AdwNavigationView *pages;
   GtkLabel *box_name;
+
+  gboolean gives_up; /* what cannot be written, because the reader said so */
 };
 
 G_DEFINE_FINAL_TYPE (ScribaWindow, scriba_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -175,6 +179,77 @@ drop_cb (ScribaWindow *self,
   return files != NULL;
 }
 
+/* Its page says why it cannot be written, and offers a copy somewhere else. */
+static void
+show_unsaved (ScribaWindow *self,
+              ScribaDocument *document)
+{
+  AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->pages);
+
+  if (SCRIBA_IS_DOCUMENT_PAGE (page) && scriba_document_page_get_document (SCRIBA_DOCUMENT_PAGE (page)) == document)
+    return;
+  if (SCRIBA_IS_DRAFT (document))
+    scriba_window_open_draft (self, SCRIBA_DRAFT (document));
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.box", NULL);
+}
+
+static void
+unsaved_cb (ScribaWindow *self,
+            const char *response)
+{
+  ScribaDocument *document;
+
+  if (g_str_equal (response, "give-up"))
+    {
+      self->gives_up = TRUE;
+      gtk_window_close (GTK_WINDOW (self));
+      return;
+    }
+
+  document = scriba_application_find_unsaved (get_application (self));
+  if (document != NULL)
+    show_unsaved (self, document);
+}
+
+/* The name of its file says nothing to the reader. (transfer full) */
+static char *
+explain_unsaved (ScribaDocument *document)
+{
+  g_autoptr (GError) error = g_error_copy (scriba_document_get_save_error (document));
+
+  scriba_error_set_file (error, SCRIBA_IS_SCORE_DRAFT (document)     ? _("Final scoring")
+                                : SCRIBA_IS_RESOLVE_DRAFT (document) ? _("Resolution")
+                                                                     : _("Fill the Box"));
+  return scriba_words_error (error);
+}
+
+static gboolean
+scriba_window_close_request (GtkWindow *window)
+{
+  ScribaWindow *self = SCRIBA_WINDOW (window);
+  ScribaDocument *document = scriba_application_find_unsaved (get_application (self));
+  g_autofree char *sentence = NULL;
+  AdwDialog *dialog;
+
+  if (document == NULL || self->gives_up)
+    return GTK_WINDOW_CLASS (scriba_window_parent_class)->close_request (window);
+
+  if (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) != NULL)
+    adw_dialog_force_close (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)));
+  sentence = explain_unsaved (document);
+  dialog = adw_alert_dialog_new (_("Unsaved Changes"), sentence);
+  adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog),
+                                  "close", _("_Keep Open"),
+                                  /* Translators: closes the window although something is lost by it. */
+                                  "give-up", _("Close _Anyway"),
+                                  NULL);
+  adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (dialog), "give-up", ADW_RESPONSE_DESTRUCTIVE);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (unsaved_cb), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, GTK_WIDGET (self));
+  return TRUE;
+}
+
 static gboolean
 load_drafts_cb (gpointer data)
 {
@@ -219,6 +294,7 @@ scriba_window_class_init (ScribaWindowClass *klass)
   g_type_ensure (SCRIBA_TYPE_LIBRARY_PAGE);
 
   G_OBJECT_CLASS (klass)->constructed = scriba_window_constructed;
+  GTK_WINDOW_CLASS (klass)->close_request = scriba_window_close_request;
 
   gtk_widget_class_install_action (widget_class, "win.score", NULL, score_cb);
   gtk_widget_class_install_action (widget_class, "win.resolve", NULL, resolve_cb);
@@ -318,6 +394,10 @@ read_cb (GObject *source,
       say_unreadable (self, sentence);
       return;
     }
+
+  /* The window may have been closed in the meantime. */
+  if (get_application (self) == NULL)
+    return;
 
   scriba_drafts_add (scriba_application_get_drafts (get_application (self)), draft);
   scriba_window_open_draft (self, draft);

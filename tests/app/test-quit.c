@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Closing waits until everything is kept: quits in the very moment of an entry and reads what is on disk. */
+/* Closing waits until everything is kept, or says that it cannot be: quits in the very moment of an entry and reads what is on disk. */
 
 #include <glib/gstdio.h>
 
@@ -81,6 +81,63 @@ test_close (void)
   assert_kept (TRUE);
 }
 
+static GtkWidget *
+find_with_class (GtkWidget *widget,
+                 const char *css_class)
+{
+  if (gtk_widget_has_css_class (widget, css_class))
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_with_class (child, css_class);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* Where nothing can be written the window stays, says why, and closes only when it is told to. */
+static void
+refuse_cb (ScribaApplication *application)
+{
+  g_autoptr (ScribaDraft) draft = NULL;
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
+  AdwDialog *dialog;
+
+  draft = enter (application);
+  path = g_strdup (scriba_document_get_path (SCRIBA_DOCUMENT (draft)));
+  g_action_group_activate_action (G_ACTION_GROUP (application), "quit", NULL);
+  dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
+  g_assert_true (ADW_IS_ALERT_DIALOG (dialog));
+
+  g_assert_true (gtk_application_get_active_window (GTK_APPLICATION (application)) == window);
+  g_signal_emit_by_name (find_with_class (GTK_WIDGET (dialog), "destructive-action"), "clicked");
+}
+
+static void
+test_unwritable (void)
+{
+  g_autoptr (ScribaApplication) application = scriba_application_new ();
+  g_autofree char *folder = g_strdup (scriba_drafts_get_folder (scriba_application_get_drafts (application)));
+  g_autofree char *parent = g_path_get_dirname (folder);
+
+  /* A file stands where the folder should be. */
+  g_rmdir (folder);
+  g_assert_cmpint (g_mkdir_with_parents (parent, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (folder, "", 0, NULL));
+
+  g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);
+  g_application_set_default (G_APPLICATION (application));
+  g_signal_connect_after (application, "activate", G_CALLBACK (refuse_cb), NULL);
+  g_assert_cmpint (g_application_run (G_APPLICATION (application), 0, NULL), ==, 0);
+
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  g_clear_pointer (&path, g_free);
+  g_assert_cmpint (g_remove (folder), ==, 0);
+}
+
 int
 main (int argc,
       char **argv)
@@ -100,6 +157,7 @@ main (int argc,
 
   g_test_add_func ("/quit/quit", test_quit);
   g_test_add_func ("/quit/close", test_close);
+  g_test_add_func ("/quit/unwritable", test_unwritable);
 
   result = g_test_run ();
   g_rmdir (folder);

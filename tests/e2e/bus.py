@@ -136,6 +136,7 @@ class Bus:
                                     None, None, Gio.DBusCallFlags.NONE, -1, None).unpack()[0]
         flags = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
         self.connection = Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
+        self.roles = {}
         Atspi.init()
 
     def call(self, owner, path, interface, method, parameters=None):
@@ -159,7 +160,7 @@ class Bus:
 
     def read(self, owner, path=ROOT):
         """Reads what a program shows, from one of its objects on."""
-        return _Reading(self.connection, Node(self, owner, path)).run()
+        return _Reading(self.connection, self.roles, Node(self, owner, path)).run()
 
     def listen(self, owner, event, heard):
         """Calls heard (text) for each event of a program that carries a text, such as 'Announcement'."""
@@ -185,8 +186,9 @@ class Bus:
 class _Reading:
     """One reading of a tree. Only what is shown is read; what leaves meanwhile is left out."""
 
-    def __init__(self, connection, root):
+    def __init__(self, connection, roles, root):
         self.connection = connection
+        self.roles = roles
         self.root = root
         self.waiting = 0
 
@@ -218,14 +220,20 @@ class _Reading:
                 siblings, index = place
                 siblings[index] = node
             self._ask(node, PROPERTIES, 'GetAll', GLib.Variant('(s)', (ACCESSIBLE,)), properties)
-            self._ask(node, ACCESSIBLE, 'GetRole', None, role)
-            self._ask(node, ACCESSIBLE, 'GetChildren', None, children)
+            if node.path in self.roles:
+                role(self.roles[node.path])
+            else:
+                self._ask(node, ACCESSIBLE, 'GetRole', None, role)
 
         def properties(found):
             node.name = found.get('Name', '')
             node.description = found.get('Description', '')
+            if found.get('ChildCount', 0) > 0:
+                self._ask(node, ACCESSIBLE, 'GetChildren', None, children)
 
         def role(number):
+            # An object keeps its role, and every object has a path of its own.
+            self.roles[node.path] = number
             node.role = Atspi.Role(number)
             if node.role in (Atspi.Role.SPIN_BUTTON, Atspi.Role.SLIDER):
                 self._ask(node, PROPERTIES, 'Get', GLib.Variant('(ss)', ('org.a11y.atspi.Value', 'CurrentValue')), value)

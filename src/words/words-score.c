@@ -161,9 +161,24 @@ add_statues (GPtrArray *lines,
     }
 }
 
+/**
+ * scriba_words_scored_recruit:
+ * @recruit: a recruit that nobody has named
+ * @index: its place in the list
+ *
+ * Returns: (transfer full): what it is called, for example "Recruit 2, political"
+ */
+char *
+scriba_words_scored_recruit (const BceScoredRecruit *recruit,
+                             guint index)
+{
+  /* Translators: a recruit of the Collegium by its number in the list, and its field: “Recruit 2, political”. */
+  return g_strdup_printf (_("Recruit %1$u, %2$s"), index + 1, scriba_words_field_inside (recruit->field));
+}
+
 static char *
 recruit_words (const BceScoredRecruit *recruit,
-               guint number)
+               const char *name)
 {
   g_autofree char *authority = scriba_words_number (recruit->authority);
   g_autoptr (GPtrArray) values = g_ptr_array_new_with_free_func (g_free);
@@ -175,14 +190,21 @@ recruit_words (const BceScoredRecruit *recruit,
     g_ptr_array_add (values, scriba_words_number (recruit->ambition[i]));
 
   if (values->len == 0)
-    /* Translators: a recruit of the Collegium by its number in the list, and its authority. */
-    return g_strdup_printf (_("Recruit %1$u: authority %2$s"), number, authority);
+    /* Translators: a recruit of the Collegium, and its authority. */
+    return g_strdup_printf (_("%1$s: authority %2$s"), name, authority);
 
   g_ptr_array_add (values, NULL);
   ambitions = scriba_words_join ((const char * const *) values->pdata);
 
-  /* Translators: %3$s is one ambition, or a list of them. */
-  return g_strdup_printf (_("Recruit %1$u: authority %2$s, ambition %3$s"), number, authority, ambitions);
+  /* Translators: a recruit of the Collegium and what counts of it; %3$s is one ambition, or a list of them. */
+  return g_strdup_printf (_("%1$s: authority %2$s, ambition %3$s"), name, authority, ambitions);
+}
+
+/** scriba_words_field_total_rule: what makes a field total, in one sentence (rules, section 6, line 5). */
+const char *
+scriba_words_field_total_rule (void)
+{
+  return _("The authority and all ambitions of the recruits of this field in the Collegium");
 }
 
 /**
@@ -190,6 +212,7 @@ recruit_words (const BceScoredRecruit *recruit,
  * @scoring: what was scored
  * @player: a player
  * @field: a field
+ * @names: (nullable) (element-type utf8): what each recruit of the player is called; %NULL if nobody has named any
  *
  * Tells why a field total is what it is (rules, section 6, line 5).
  *
@@ -198,7 +221,8 @@ recruit_words (const BceScoredRecruit *recruit,
 GPtrArray *
 scriba_words_field_total_lines (const BceScoring *scoring,
                                 guint player,
-                                BceField field)
+                                BceField field,
+                                GPtrArray *names)
 {
   GPtrArray *lines = scriba_words_lines_new ();
   const BceScoredPlayer *scored;
@@ -217,6 +241,7 @@ scriba_words_field_total_lines (const BceScoring *scoring,
       const BceScoredRecruit *recruit = &g_array_index (scored->recruits, BceScoredRecruit, i);
       gint64 sum = recruit->authority.known ? recruit->authority.value : 0;
       gboolean unknown = !recruit->authority.known || !recruit->ambition_known;
+      g_autofree char *name = NULL;
 
       if (recruit->field != (gint8) field)
         continue;
@@ -227,10 +252,11 @@ scriba_words_field_total_lines (const BceScoring *scoring,
           sum += recruit->ambition[a].known ? recruit->ambition[a].value : 0;
         }
 
-      scriba_words_lines_add (lines, recruit_words (recruit, i + 1), sum);
+      name = names != NULL ? g_strdup (g_ptr_array_index (names, i)) : scriba_words_scored_recruit (recruit, i);
+      scriba_words_lines_add (lines, recruit_words (recruit, name), sum);
       if (unknown)
-        /* Translators: a recruit of the Collegium by its number in the list. */
-        scriba_words_lines_add_unknown (lines, g_strdup_printf (_("Recruit %u: unknown values"), i + 1));
+        /* Translators: a recruit of the Collegium. */
+        scriba_words_lines_add_unknown (lines, g_strdup_printf (_("%s: unknown values"), name));
     }
 
   return lines;
@@ -244,7 +270,7 @@ add_recruits (GPtrArray *lines,
 {
   for (guint field = 0; field < BCE_N_FIELDS; field++)
     {
-      g_autoptr (GPtrArray) parts = scriba_words_field_total_lines (scoring, player, field);
+      g_autoptr (GPtrArray) parts = scriba_words_field_total_lines (scoring, player, field, NULL);
       guint n_unknown = scriba_words_lines_count_unknown (parts);
       const char *name = scriba_words_field (field);
 

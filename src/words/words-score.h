@@ -13,9 +13,13 @@ GPtrArray *scriba_words_score_lines (const BceScoring *scoring,
                                      BceScoreLine line);
 GPtrArray *scriba_words_total_lines (const BceScore *score,
                                      guint player);
+char *scriba_words_scored_recruit (const BceScoredRecruit *recruit,
+                                   guint index);
 GPtrArray *scriba_words_field_total_lines (const BceScoring *scoring,
                                            guint player,
-                                           BceField field);
+                                           BceField field,
+                                           GPtrArray *names);
+const char *scriba_words_field_total_rule (void);
 
 guint scriba_words_score_unknown_total (const BceScore *score,
                                         guint player);

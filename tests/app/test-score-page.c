@@ -226,6 +226,49 @@ test_recruits (Fixture *fixture,
   g_assert_cmpuint (get_player (fixture, 0)->recruits->len, ==, 5);
 }
 
+/* What @name opens says @line; the dialog is closed again. */
+static void
+assert_explained (Fixture *fixture,
+                  const char *name,
+                  const char *line)
+{
+  AdwApplicationWindow *window = ADW_APPLICATION_WINDOW (fixture->window);
+  AdwDialog *dialog;
+
+  choose (fixture, name);
+  dialog = adw_application_window_get_visible_dialog (window);
+  g_assert_nonnull (dialog);
+  g_assert_nonnull (page_check_find_text (GTK_WIDGET (dialog), line));
+  adw_dialog_force_close (dialog);
+  page_check_settle ();
+}
+
+/* Practice values: Quaestor 0 and 1. Rules, section 6: one tile of 3; a statue of 4 with a bonus of 2. */
+static void
+test_why (Fixture *fixture,
+          gconstpointer data)
+{
+  const BceScoredRecruit other = { .field = BCE_POLITICAL, .authority = SCRIBA_KNOWN (5), .ambition_known = TRUE };
+
+  choose (fixture, "Anna, ?");
+  tap_more (fixture, "Quaestor, Anna", 1);
+  scriba_score_draft_add_recruit (fixture->draft, 0, &other, NULL);
+  scriba_document_commit (SCRIBA_DOCUMENT (fixture->draft), NULL, NULL);
+  scriba_score_add_tile (&fixture->anna, BCE_SOCIAL);
+  set_number (&fixture->anna, SCRIBA_ENTRY_TILE, 0, 3);
+  scriba_score_add_structure (&fixture->anna, "Colossus");
+  set_number (&fixture->anna, SCRIBA_ENTRY_STRUCTURE, 0, 4);
+  set_number (&fixture->anna, SCRIBA_ENTRY_BONUS, 0, 2);
+  page_check_settle ();
+
+  assert_explained (fixture, "Anna, Political total, 6", "Quaestor: authority 0, ambition 1");
+  assert_explained (fixture, "Anna, Political total, 6", "Recruit 2, political: authority 5");
+  assert_explained (fixture, "Anna, allegiance tiles, 3", "Social tile");
+  assert_explained (fixture, "Anna, Structures and statues, 6", "Bonus, Colossus");
+  assert_explained (fixture, "Anna, lowest field times two, 0", "Twice the lowest");
+  assert_explained (fixture, "Anna, Imperium, 9 + ?", "Statues");
+}
+
 /* A recruit that the box does not know: what is told of one is told of all of its type. */
 static void
 test_unknown_recruit (Fixture *fixture,
@@ -471,6 +514,7 @@ main (int argc,
   add ("/score-page/list-and-totals", test_list_and_totals);
   add ("/score-page/structures", test_structures);
   add ("/score-page/recruits", test_recruits);
+  add ("/score-page/why", test_why);
   add ("/score-page/unknown-recruit", test_unknown_recruit);
   add ("/score-page/names", test_names);
   add ("/score-page/players", test_players);

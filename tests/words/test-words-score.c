@@ -99,24 +99,28 @@ test_recruits (void)
   const BceScoredRecruit senator = { .field = BCE_POLITICAL, .authority = SCRIBA_KNOWN (1),
                                      .ambition = { SCRIBA_KNOWN (2) }, .n_ambitions = 1, .ambition_known = 1 };
   const BceScoredRecruit cliens = { .field = BCE_SOCIAL, .authority = SCRIBA_KNOWN (1), .ambition_known = 0 };
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
   g_autoptr (GPtrArray) political = NULL;
   g_autoptr (GPtrArray) social = NULL;
   g_autoptr (GPtrArray) lowest = NULL;
 
   g_array_append_val (scoring->players[0].recruits, senator);
   g_array_append_val (scoring->players[0].recruits, cliens);
+  g_ptr_array_add (names, (char *) "Senator");
+  g_ptr_array_add (names, (char *) "Cliens");
   score->n_players = 3;
   score->players[0].fields[BCE_POLITICAL] = 3;
   score->players[0].fields[BCE_SOCIAL] = 1;
   score->players[0].unknown[BCE_LINE_RECRUITS] = 1;
 
-  political = scriba_words_field_total_lines (scoring, 0, BCE_POLITICAL);
+  political = scriba_words_field_total_lines (scoring, 0, BCE_POLITICAL, names);
   g_assert_cmpuint (political->len, ==, 1);
-  assert_line (political, 0, "Recruit 1: authority 1, ambition 2", "3");
+  assert_line (political, 0, "Senator: authority 1, ambition 2", "3");
 
-  social = scriba_words_field_total_lines (scoring, 0, BCE_SOCIAL);
+  social = scriba_words_field_total_lines (scoring, 0, BCE_SOCIAL, NULL);
   g_assert_cmpuint (social->len, ==, 2);
-  assert_line (social, 0, "Recruit 2: authority 1, ambition ?", "1");
+  assert_line (social, 0, "Recruit 2, social: authority 1, ambition ?", "1");
+  assert_line (social, 1, "Recruit 2, social: unknown values", "?");
   g_assert_cmpuint (scriba_words_lines_count_unknown (social), ==, 1);
 
   lowest = scriba_words_score_lines (scoring, score, 0, BCE_LINE_RECRUITS);

@@ -210,7 +210,7 @@ test_score_sheet (void)
         }
       for (guint field = 0; field < BCE_N_FIELDS; field++)
         {
-          g_autoptr (GPtrArray) lines = scriba_words_field_total_lines (scoring, 0, field);
+          g_autoptr (GPtrArray) lines = scriba_words_field_total_lines (scoring, 0, field, NULL);
 
           g_assert_cmpint (add_up (lines), ==, score->players[0].fields[field]);
         }

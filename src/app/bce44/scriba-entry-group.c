@@ -4,6 +4,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "scriba-score-cell.h"
 #include "scriba-score-field.h"
 #include "scriba-score-rows.h"
 #include "scriba-words.h"
@@ -16,7 +17,8 @@ struct _ScribaEntryGroup
   GtkBox parent_instance;
 
   GtkLabel *title;
-  GtkLabel *sum;
+  GtkBox *header;
+  ScribaScoreCell *sum;
   AdwToggleGroup *toggles;
   GtkWidget *refusal;
   GtkLabel *reason;
@@ -88,7 +90,7 @@ scriba_entry_group_class_init (ScribaEntryGroupClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-entry-group.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaEntryGroup, title);
-  gtk_widget_class_bind_template_child (widget_class, ScribaEntryGroup, sum);
+  gtk_widget_class_bind_template_child (widget_class, ScribaEntryGroup, header);
   gtk_widget_class_bind_template_child (widget_class, ScribaEntryGroup, toggles);
   gtk_widget_class_bind_template_child (widget_class, ScribaEntryGroup, refusal);
   gtk_widget_class_bind_template_child (widget_class, ScribaEntryGroup, reason);
@@ -129,9 +131,16 @@ scriba_entry_group_new (ScribaScoreKind kind,
   };
   static const ScribaScoreEntry structures[] = { SCRIBA_ENTRY_STRUCTURES, SCRIBA_ENTRY_STATUES };
   static const ScribaScoreEntry recruits[] = { SCRIBA_ENTRY_POLITICAL, SCRIBA_ENTRY_MILITARY, SCRIBA_ENTRY_SOCIAL };
+  static const guint numbers[] = {
+    [SCRIBA_KIND_ALLEGIANCE] = BCE_LINE_ALLEGIANCE,
+    [SCRIBA_KIND_STRUCTURES] = SCRIBA_NUMBER_BUILT,
+    [SCRIBA_KIND_RECRUITS] = BCE_LINE_RECRUITS,
+  };
   ScribaEntryGroup *self = g_object_new (SCRIBA_TYPE_ENTRY_GROUP, NULL);
 
   self->kind = kind;
+  self->sum = SCRIBA_SCORE_CELL (scriba_score_cell_new (numbers[kind], "resource"));
+  gtk_box_append (self->header, GTK_WIDGET (self->sum));
   gtk_label_set_label (self->title, scriba_score_kind_get_title (kind));
   adw_bin_set_child (self->list, list);
   switch (kind)
@@ -151,33 +160,12 @@ scriba_entry_group_new (ScribaScoreKind kind,
   return GTK_WIDGET (self);
 }
 
-static char *
-describe_sum (ScribaEntryGroup *self)
-{
-  const BceScore *score = scriba_score_draft_get_score (self->seat.draft);
-  const BcePlayerScore *player = &score->players[self->seat.player];
-
-  switch (self->kind)
-    {
-    case SCRIBA_KIND_ALLEGIANCE:
-      return scriba_words_score_amount (score, self->seat.player, BCE_LINE_ALLEGIANCE);
-    case SCRIBA_KIND_STRUCTURES:
-      return scriba_words_amount (player->lines[BCE_LINE_STRUCTURES] + player->lines[BCE_LINE_STATUES],
-                                  player->unknown[BCE_LINE_STRUCTURES] + player->unknown[BCE_LINE_STATUES]);
-    case SCRIBA_KIND_RECRUITS:
-      return scriba_words_score_amount (score, self->seat.player, BCE_LINE_RECRUITS);
-    default:
-      g_assert_not_reached ();
-    }
-}
-
 /** scriba_entry_group_show: shows the switch, the sum and the totals of @seat. */
 void
 scriba_entry_group_show (ScribaEntryGroup *self,
                          const ScribaScoreSeat *seat)
 {
   gboolean plain = scriba_score_kind_get_plain (seat, self->kind);
-  g_autofree char *sum = NULL;
   g_autofree char *name = NULL;
 
   g_return_if_fail (SCRIBA_IS_ENTRY_GROUP (self));
@@ -186,8 +174,7 @@ scriba_entry_group_show (ScribaEntryGroup *self,
     gtk_widget_set_visible (self->refusal, FALSE);
   self->seat = *seat;
 
-  sum = describe_sum (self);
-  gtk_label_set_label (self->sum, sum);
+  scriba_score_cell_show (self->sum, seat);
   show_toggle (self);
   gtk_widget_set_visible (GTK_WIDGET (self->list), !plain);
   gtk_widget_set_visible (GTK_WIDGET (self->totals), plain);

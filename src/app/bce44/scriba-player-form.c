@@ -5,6 +5,7 @@
 
 #include "scriba-entry-group.h"
 #include "scriba-recruit-list.h"
+#include "scriba-score-cell.h"
 #include "scriba-score-rows.h"
 #include "scriba-score-unknown.h"
 #include "scriba-speech.h"
@@ -24,7 +25,8 @@ struct _ScribaPlayerForm
   ScribaToken *token;
   GtkLabel *name;
   GtkLabel *character;
-  GtkLabel *total;
+  GtkBox *header;
+  ScribaScoreCell *total;
   GtkLabel *unknown;
   GtkListBox *numbers;
   GtkBox *tiles;
@@ -97,7 +99,7 @@ scriba_player_form_class_init (ScribaPlayerFormClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaPlayerForm, token);
   gtk_widget_class_bind_template_child (widget_class, ScribaPlayerForm, name);
   gtk_widget_class_bind_template_child (widget_class, ScribaPlayerForm, character);
-  gtk_widget_class_bind_template_child (widget_class, ScribaPlayerForm, total);
+  gtk_widget_class_bind_template_child (widget_class, ScribaPlayerForm, header);
   gtk_widget_class_bind_template_child (widget_class, ScribaPlayerForm, unknown);
   gtk_widget_class_bind_template_child (widget_class, ScribaPlayerForm, numbers);
   gtk_widget_class_bind_template_child (widget_class, ScribaPlayerForm, tiles);
@@ -134,6 +136,8 @@ scriba_player_form_init (ScribaPlayerForm *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  self->total = SCRIBA_SCORE_CELL (scriba_score_cell_new (SCRIBA_NUMBER_TOTAL, "total"));
+  gtk_box_append (self->header, GTK_WIDGET (self->total));
   for (guint i = 0; i < N_NUMBERS; i++)
     self->fields[i] = scriba_score_rows_add (self->numbers, entries[i]);
 
@@ -165,15 +169,13 @@ static void
 show_header (ScribaPlayerForm *self)
 {
   const BceScoredPlayer *player = scriba_score_seat_get_player (&self->seat);
-  const BceScore *score = scriba_score_draft_get_score (self->seat.draft);
   BceCharacter character = scriba_draft_get_character (SCRIBA_DRAFT (self->seat.draft), self->seat.player);
-  g_autofree char *total = scriba_words_score_total (score, self->seat.player);
 
   scriba_token_set_character (self->token, character);
   gtk_label_set_label (self->name, player->name);
   gtk_label_set_label (self->character, player->shared ? _("Shared Suitor, cannot win")
                                                        : scriba_words_character (character));
-  gtk_label_set_label (self->total, total);
+  scriba_score_cell_show (self->total, &self->seat);
   show_unknown (self);
 }
 

@@ -5,6 +5,7 @@
 
 #include "scriba-field-icon.h"
 #include "scriba-recruit-row.h"
+#include "scriba-score-cell.h"
 #include "scriba-speech.h"
 #include "scriba-thing-list.h"
 #include "scriba-words.h"
@@ -16,7 +17,8 @@ struct _ScribaRecruitList
 
   GtkImage *image;
   GtkLabel *title;
-  GtkLabel *total;
+  GtkBox *header;
+  ScribaScoreCell *total;
   GtkListBox *types;
   GtkButton *add_button;
   ScribaThingList *others;
@@ -52,7 +54,7 @@ scriba_recruit_list_class_init (ScribaRecruitListClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-recruit-list.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaRecruitList, image);
   gtk_widget_class_bind_template_child (widget_class, ScribaRecruitList, title);
-  gtk_widget_class_bind_template_child (widget_class, ScribaRecruitList, total);
+  gtk_widget_class_bind_template_child (widget_class, ScribaRecruitList, header);
   gtk_widget_class_bind_template_child (widget_class, ScribaRecruitList, types);
   gtk_widget_class_bind_template_child (widget_class, ScribaRecruitList, add_button);
   gtk_widget_class_bind_template_callback (widget_class, add_cb);
@@ -74,6 +76,8 @@ scriba_recruit_list_new (BceField field)
   ScribaRecruitList *self = g_object_new (SCRIBA_TYPE_RECRUIT_LIST, NULL);
 
   self->field = field;
+  self->total = SCRIBA_SCORE_CELL (scriba_score_cell_new (SCRIBA_NUMBER_FIELD + field, "resource"));
+  gtk_box_append (self->header, GTK_WIDGET (self->total));
   scriba_field_icon_set (self->image, field);
   gtk_label_set_label (self->title, scriba_words_field (field));
   return GTK_WIDGET (self);
@@ -130,29 +134,17 @@ show_others (ScribaRecruitList *self)
   scriba_thing_list_show (self->others, &self->seat, others);
 }
 
-static guint
-count_unknown (ScribaRecruitList *self)
-{
-  g_autoptr (GPtrArray) lines =
-    scriba_words_field_total_lines (scriba_score_draft_get_scoring (self->seat.draft), self->seat.player, self->field);
-
-  return scriba_words_lines_count_unknown (lines);
-}
-
 /** scriba_recruit_list_show: shows the recruits of @seat. */
 void
 scriba_recruit_list_show (ScribaRecruitList *self,
                           const ScribaScoreSeat *seat)
 {
-  const BcePlayerScore *score = &scriba_score_draft_get_score (seat->draft)->players[seat->player];
-  g_autofree char *total = NULL;
   g_autofree char *add = NULL;
 
   g_return_if_fail (SCRIBA_IS_RECRUIT_LIST (self));
 
   self->seat = *seat;
-  total = scriba_words_amount (score->fields[self->field], count_unknown (self));
-  gtk_label_set_label (self->total, total);
+  scriba_score_cell_show (self->total, seat);
   show_types (self);
   show_others (self);
 

@@ -3,16 +3,16 @@
 
 #include <gtk/gtk.h>
 
-#include "scriba-draft.h"
+#include "scriba-score-number.h"
 
 G_BEGIN_DECLS
 
 #define SCRIBA_TYPE_SCORE_CELL (scriba_score_cell_get_type ())
 G_DECLARE_FINAL_TYPE (ScribaScoreCell, scriba_score_cell, SCRIBA, SCORE_CELL, GtkButton)
 
-GtkWidget *scriba_score_cell_new (guint line);
+GtkWidget *scriba_score_cell_new (guint number,
+                                  const char *style);
 void scriba_score_cell_show (ScribaScoreCell *self,
-                             ScribaScoreDraft *draft,
-                             guint player);
+                             const ScribaScoreSeat *seat);
 
 G_END_DECLS

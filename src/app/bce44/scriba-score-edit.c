@@ -74,8 +74,8 @@ name_recruit (const ScribaScoreSeat *seat,
 
   if (type != NULL && type->name != NULL)
     return g_strdup (type->name);
-  /* Translators: a recruit of the Collegium by its number in the list. */
-  return g_strdup_printf (_("Recruit %u"), index + 1);
+  return scriba_words_scored_recruit (&g_array_index (scriba_score_seat_get_player (seat)->recruits, BceScoredRecruit,
+                                                      index), index);
 }
 
 static char *

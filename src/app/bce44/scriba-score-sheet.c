@@ -182,7 +182,7 @@ add_column (ScribaScoreSheet *self,
 
   for (guint line = 0; line < N_ROWS; line++)
     {
-      column->cells[line] = SCRIBA_SCORE_CELL (scriba_score_cell_new (line));
+      column->cells[line] = SCRIBA_SCORE_CELL (scriba_score_cell_new (line, line == BCE_N_LINES ? "number" : "resource"));
       gtk_grid_attach (self->grid, GTK_WIDGET (column->cells[line]), x,
                        line_row (self, line) + (self->compact ? 1 : 0), 1, 1);
     }
@@ -252,6 +252,7 @@ show_column (ScribaScoreSheet *self,
 {
   const BceScoring *scoring = scriba_score_draft_get_scoring (self->draft);
   const BceScore *score = scriba_score_draft_get_score (self->draft);
+  const ScribaScoreSeat seat = { .draft = self->draft, .player = player };
   Column *column = &self->columns[player];
   gboolean wins = scriba_words_is_decided (scoring, score) && (score->winners & (1 << player)) != 0;
 
@@ -262,7 +263,7 @@ show_column (ScribaScoreSheet *self,
   scriba_token_set_character (column->token, scriba_draft_get_character (SCRIBA_DRAFT (self->draft), player));
   gtk_label_set_label (column->name, scriba_words_player (scoring, player));
   for (guint line = 0; line < N_ROWS; line++)
-    scriba_score_cell_show (column->cells[line], self->draft, player);
+    scriba_score_cell_show (column->cells[line], &seat);
 }
 
 /** scriba_score_sheet_show: shows the score of @draft, which has to outlive the sheet. */

@@ -280,3 +280,40 @@ page_check_assert_fits (GtkWidget *page,
     g_error ("%s in %s needs %d px, and there are %d", G_OBJECT_TYPE_NAME (page),
              G_OBJECT_TYPE_NAME (gtk_widget_get_parent (page)), minimum, width);
 }
+
+/* The keyboard is at the control that is called @name. */
+void
+page_check_assert_focus (GtkWidget *page,
+                         const char *name)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (page));
+
+  for (GtkWidget *widget = focus; widget != NULL; widget = gtk_widget_get_parent (widget))
+    if (has_name (widget, name))
+      return;
+  g_error ("the focus is at %s, not at “%s”", focus != NULL ? G_OBJECT_TYPE_NAME (focus) : "nothing", name);
+}
+
+/* On a phone with text of @percent, in place of @window, every step of a page fits, and can be told. */
+void
+page_check_assert_phone (GtkWindow **window,
+                         GtkWidget *page,
+                         int percent,
+                         guint n_steps,
+                         PageCheckStep show,
+                         gpointer data)
+{
+  gtk_window_destroy (*window);
+  page_check_set_text_size (percent);
+  *window = page_check_open_window (360, 640);
+  page_check_push (*window, page);
+
+  for (guint step = 0; step < n_steps; step++)
+    {
+      show (data, step);
+      page_check_settle ();
+      page_check_assert_fits (page, 360);
+      page_check_assert_named (page);
+    }
+  page_check_set_text_size (100);
+}

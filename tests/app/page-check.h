@@ -32,3 +32,16 @@ void page_check_type (GtkWidget *widget,
 void page_check_assert_named (GtkWidget *page);
 void page_check_assert_fits (GtkWidget *page,
                              int width);
+void page_check_assert_focus (GtkWidget *page,
+                              const char *name);
+
+/** PageCheckStep: shows a step of a page, from 0. */
+typedef void (*PageCheckStep) (gpointer data,
+                               guint step);
+
+void page_check_assert_phone (GtkWindow **window,
+                              GtkWidget *page,
+                              int percent,
+                              guint n_steps,
+                              PageCheckStep show,
+                              gpointer data);

@@ -54,6 +54,25 @@ find_type (GtkWidget *widget,
   return NULL;
 }
 
+static GtkWidget *
+find_last (GtkWidget *widget,
+           GType type)
+{
+  if (!gtk_widget_get_visible (widget))
+    return NULL;
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_last_child (widget); child != NULL; child = gtk_widget_get_prev_sibling (child))
+    {
+      GtkWidget *found = find_last (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
 static guint
 count_type (GtkWidget *widget,
             GType type)
@@ -67,6 +86,8 @@ count_type (GtkWidget *widget,
     n += count_type (child, type);
   return n;
 }
+
+static const char * const steps[] = { "seats", "boards", "result" };
 
 static void
 show_step (Fixture *fixture,
@@ -145,6 +166,12 @@ static void
 undo (Fixture *fixture)
 {
   scriba_document_undo (SCRIBA_DOCUMENT (fixture->draft));
+}
+
+static void
+commit (Fixture *fixture)
+{
+  scriba_document_commit (SCRIBA_DOCUMENT (fixture->draft), NULL, "something");
 }
 
 /* A full tie is the IM's; two more charisma cubes make 3 to 1 for the Suitors, and Antony has most authority. */
@@ -354,6 +381,80 @@ test_seats (Fixture *fixture,
   assert_says (fixture, "1st Suitor, shared");
 }
 
+/* Who is taken away, and where the keyboard is then; with Player 5 there are five, and the width is between two layouts. */
+typedef struct
+{
+  const char *removed;
+  gboolean of_five;
+  const char *focus;
+} Removal;
+
+static const Removal removals[] = {
+  { "Antony", TRUE, "Remove player, Agrippa" },
+  { "Player 5", TRUE, "Remove player, Brutus" },
+  { "Augustus", FALSE, "Name, seat 1" },
+  { "Brutus", FALSE, "Name, seat 3" },
+};
+
+static void
+test_seat_focus (Fixture *fixture,
+                 gconstpointer data)
+{
+  const Removal *removal = data;
+  g_autofree char *name = g_strdup_printf ("Remove player, %s", removal->removed);
+  GtkWidget *button;
+
+  gtk_window_set_default_size (fixture->window, 1100, 800);
+  show_step (fixture, "seats");
+  if (removal->of_five)
+    {
+      button = gtk_widget_get_ancestor (page_check_find_text (fixture->page, "Add a Player"), GTK_TYPE_BUTTON);
+      gtk_widget_grab_focus (button);
+      page_check_click (button);
+      page_check_settle ();
+      page_check_assert_focus (fixture->page, "Name, seat 5");
+    }
+
+  button = page_check_find (fixture->page, name);
+  gtk_widget_grab_focus (button);
+  page_check_click (button);
+  page_check_settle ();
+  page_check_assert_focus (fixture->page, removal->focus);
+}
+
+static void
+test_result_focus (Fixture *fixture,
+                   gconstpointer data)
+{
+  GtkWidget *row;
+
+  show_step (fixture, "result");
+  gtk_widget_grab_focus (page_check_find (fixture->page, "Authority, Suitors: 5"));
+  scriba_resolve_draft_edit (SCRIBA_RESOLVE_DRAFT (fixture->draft))->boards[BRUTUS][BCE_POLITICAL].charisma += 1;
+  commit (fixture);
+  page_check_settle ();
+  page_check_assert_focus (fixture->page, "Authority, Suitors: 5");
+  undo (fixture);
+  page_check_settle ();
+  page_check_assert_focus (fixture->page, "Authority, Suitors: 5");
+
+  row = find_type (fixture->page, SCRIBA_TYPE_STEP_ROW);
+  gtk_widget_grab_focus (row);
+  scriba_document_redo (SCRIBA_DOCUMENT (fixture->draft));
+  page_check_settle ();
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->window)) == row);
+
+  /* The last step is the loyalty that Agrippa played; without it the one before it is. */
+  row = find_last (fixture->page, SCRIBA_TYPE_STEP_ROW);
+  gtk_widget_grab_focus (row);
+  scriba_resolve_draft_edit (SCRIBA_RESOLVE_DRAFT (fixture->draft))->boards[AGRIPPA][BCE_POLITICAL].loyalty = 0;
+  commit (fixture);
+  page_check_settle ();
+  g_assert_cmpuint (count_type (fixture->page, SCRIBA_TYPE_STEP_ROW), ==, 4);
+  row = find_last (fixture->page, SCRIBA_TYPE_STEP_ROW);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->window)) == row);
+}
+
 /* Two cubes are deployed and one returns; the IM places one, and a loyalty another. */
 static void
 test_result (Fixture *fixture,
@@ -397,8 +498,6 @@ static void
 test_named (Fixture *fixture,
             gconstpointer data)
 {
-  static const char * const steps[] = { "seats", "boards", "result" };
-
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     {
       show_step (fixture, steps[i]);
@@ -411,36 +510,29 @@ test_named (Fixture *fixture,
   page_check_assert_named (adw_dialog_get_child (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window))));
 }
 
-/* Text at 100 % and 150 %, in the language of the environment, on a phone; what is not known makes totals long. */
+static void
+show_step_cb (gpointer data,
+              guint step)
+{
+  show_step (data, steps[step]);
+}
+
+/* In the language of the environment; what is not known makes totals long. */
 static void
 test_fits (Fixture *fixture,
            gconstpointer data)
 {
-  static const char * const steps[] = { "seats", "boards", "result" };
-  GtkWindow *wide = fixture->window;
+  BceBoards *boards = scriba_resolve_draft_edit (SCRIBA_RESOLVE_DRAFT (fixture->draft));
 
-  gtk_window_destroy (wide);
-  scriba_resolve_draft_edit (SCRIBA_RESOLVE_DRAFT (fixture->draft))->boards[AUGUSTUS][BCE_POLITICAL].stack[0].authority =
-    (ScribaNumber) SCRIBA_UNKNOWN;
-  scriba_resolve_draft_edit (SCRIBA_RESOLVE_DRAFT (fixture->draft))->boards[ANTONY][BCE_POLITICAL].stack[0].charisma =
-    (ScribaNumber) SCRIBA_UNKNOWN;
-  scriba_resolve_draft_edit (SCRIBA_RESOLVE_DRAFT (fixture->draft))->boards[ANTONY][BCE_POLITICAL].stack[1].authority =
-    (ScribaNumber) SCRIBA_UNKNOWN;
-  scriba_document_commit (SCRIBA_DOCUMENT (fixture->draft), NULL, NULL);
-  page_check_set_text_size (GPOINTER_TO_INT (data));
-  fixture->window = page_check_open_window (360, 640);
+  boards->boards[AUGUSTUS][BCE_POLITICAL].stack[0].authority = (ScribaNumber) SCRIBA_UNKNOWN;
+  boards->boards[ANTONY][BCE_POLITICAL].stack[0].charisma = (ScribaNumber) SCRIBA_UNKNOWN;
+  boards->boards[ANTONY][BCE_POLITICAL].stack[1].authority = (ScribaNumber) SCRIBA_UNKNOWN;
+  commit (fixture);
   fixture->page = GTK_WIDGET (scriba_resolve_page_new (SCRIBA_RESOLVE_DRAFT (fixture->draft)));
-  page_check_push (fixture->window, fixture->page);
+  page_check_assert_phone (&fixture->window, fixture->page, GPOINTER_TO_INT (data), G_N_ELEMENTS (steps), show_step_cb, fixture);
 
-  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
-    {
-      show_step (fixture, steps[i]);
-      page_check_assert_fits (fixture->page, 360);
-      page_check_assert_named (fixture->page);
-    }
   show_step (fixture, "boards");
   g_assert_nonnull (page_check_find (fixture->page, "Antony, 4 + ?"));
-  page_check_set_text_size (100);
 }
 
 static void
@@ -480,7 +572,14 @@ main (int argc,
   add ("/resolve-page/keep", NULL, test_keep);
   add ("/resolve-page/names", NULL, test_names);
   add ("/resolve-page/seats", NULL, test_seats);
+  for (guint i = 0; i < G_N_ELEMENTS (removals); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/resolve-page/seat-focus/%s", removals[i].removed);
+
+      add (path, &removals[i], test_seat_focus);
+    }
   add ("/resolve-page/result", NULL, test_result);
+  add ("/resolve-page/result-focus", NULL, test_result_focus);
   add ("/resolve-page/step-by-step", NULL, test_step_by_step);
   add ("/resolve-page/named", NULL, test_named);
   g_test_add_func ("/resolve-page/learn", test_learn);

@@ -32,6 +32,12 @@ changed_cb (ScribaNameEntry *self)
     g_signal_emit (self, signals[TYPED], 0);
 }
 
+static gboolean
+scriba_name_entry_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (SCRIBA_NAME_ENTRY (widget)->entry));
+}
+
 static void
 scriba_name_entry_dispose (GObject *object)
 {
@@ -55,6 +61,7 @@ scriba_name_entry_class_init (ScribaNameEntryClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = scriba_name_entry_dispose;
   G_OBJECT_CLASS (klass)->finalize = scriba_name_entry_finalize;
+  widget_class->grab_focus = scriba_name_entry_grab_focus;
 
   /**
    * ScribaNameEntry::typed:

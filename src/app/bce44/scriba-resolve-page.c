@@ -358,12 +358,25 @@ set_style (GtkWidget *widget,
     gtk_widget_remove_css_class (widget, style);
 }
 
+/* The bin hides what is in it while it changes, and the focus would go on to something else. */
+static void
+keep_focus (ScribaResolvePage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL)
+    gtk_root_set_focus (root, focus);
+}
+
 /* What is true where there is least room is true at first, so that the page never asks for more. */
 static void
 breakpoint_cb (ScribaResolvePage *self)
 {
   AdwBreakpoint *current = adw_breakpoint_bin_get_current_breakpoint (self->breakpoints);
   gboolean two_rows = is_phone (self) || current == self->tablet;
+
+  keep_focus (self);
 
   set_style (GTK_WIDGET (self->breakpoints), "phone", is_phone (self));
   set_style (GTK_WIDGET (self->breakpoints), "tight", current == NULL);

@@ -90,10 +90,19 @@ down_cb (ScribaSeatRow *self)
   follow (gtk_widget_get_next_sibling (GTK_WIDGET (self)), FALSE);
 }
 
+/* This row, or the one before it if this was the last, now shows who sat next to the player who left. */
+static void
+stay (GtkWidget *row)
+{
+  if (!gtk_widget_grab_focus (SCRIBA_SEAT_ROW (row)->remove))
+    gtk_widget_grab_focus (row);
+}
+
 static void
 remove_cb (ScribaSeatRow *self)
 {
   GtkWidget *rows = gtk_widget_get_parent (GTK_WIDGET (self));
+  GtkWidget *before = gtk_widget_get_prev_sibling (GTK_WIDGET (self));
 
   /* The row that moves up is not the one that was aimed at. */
   if (scriba_second_tap_is_one (rows))
@@ -101,6 +110,7 @@ remove_cb (ScribaSeatRow *self)
 
   scriba_second_tap_expect (rows);
   scriba_seating_remove (self->draft, self->seat);
+  stay (gtk_widget_get_parent (GTK_WIDGET (self)) != NULL ? GTK_WIDGET (self) : before);
 }
 
 static void
@@ -108,6 +118,13 @@ character_cb (ScribaSeatRow *self,
               int character)
 {
   scriba_seating_set_character (self->draft, self->seat, character);
+}
+
+/* Whoever comes to a seat is named first. */
+static gboolean
+scriba_seat_row_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (SCRIBA_SEAT_ROW (widget)->name));
 }
 
 static void
@@ -130,6 +147,7 @@ scriba_seat_row_class_init (ScribaSeatRowClass *klass)
   g_type_ensure (SCRIBA_TYPE_NAME_ENTRY);
 
   G_OBJECT_CLASS (klass)->dispose = scriba_seat_row_dispose;
+  widget_class->grab_focus = scriba_seat_row_grab_focus;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-seat-row.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaSeatRow, character);

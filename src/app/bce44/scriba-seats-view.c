@@ -31,6 +31,7 @@ static void
 add_cb (ScribaSeatsView *self)
 {
   scriba_seating_add (self->draft);
+  gtk_widget_grab_focus (gtk_widget_get_last_child (GTK_WIDGET (self->rows)));
 }
 
 static void

@@ -37,9 +37,10 @@ scriba_words_no_steps (void)
   return _("No ambition was filled here, and no ability did anything.");
 }
 
-static ScribaPart
-part_of_step (const BceBoards *boards,
-              const BceStep *step)
+/** scriba_words_part_of_step: to which part of the resolution of @boards a step belongs. */
+ScribaPart
+scriba_words_part_of_step (const BceBoards *boards,
+                           const BceStep *step)
 {
   switch (step->kind)
     {
@@ -261,7 +262,7 @@ scriba_words_step (const BceBoards *boards,
 
   g_return_if_fail (boards != NULL && step != NULL && words != NULL);
 
-  *words = (ScribaStepWords) { .part = part_of_step (boards, step) };
+  *words = (ScribaStepWords) { .part = scriba_words_part_of_step (boards, step) };
   by = scriba_words_seat (boards, step->by);
 
   switch (step->kind)

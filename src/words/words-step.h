@@ -15,6 +15,8 @@ typedef enum
   SCRIBA_PART_ABILITIES,
 } ScribaPart;
 
+#define SCRIBA_N_PARTS (SCRIBA_PART_ABILITIES + 1)
+
 /**
  * ScribaStepWords:
  * @part: to which part of the resolution the step belongs
@@ -31,6 +33,8 @@ typedef struct
 } ScribaStepWords;
 
 const char *scriba_words_part (ScribaPart part);
+ScribaPart scriba_words_part_of_step (const BceBoards *boards,
+                                      const BceStep *step);
 const char *scriba_words_no_steps (void);
 
 void scriba_words_step (const BceBoards *boards,

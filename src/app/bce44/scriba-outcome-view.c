@@ -6,10 +6,9 @@
 #include <adwaita.h>
 
 #include "scriba-award-card.h"
-#include "scriba-step-row.h"
+#include "scriba-step-list.h"
 #include "scriba-tally-card.h"
 #include "words-award.h"
-#include "words-step.h"
 #include "words-unknown.h"
 
 /* What came of the boards, with every step and its reason; at once, or row by row. */
@@ -22,12 +21,11 @@ struct _ScribaOutcomeView
   gboolean narrow;
   gboolean step_by_step;
   guint n_revealed;
-  GPtrArray *rows; /* (element-type ScribaStepRow) unowned */
   guint scroll_idle;
 
   GtkScrolledWindow *scroller;
   AdwMultiLayoutView *layouts;
-  GtkBox *steps;
+  ScribaStepList *steps;
   ScribaAwardCard *award;
   ScribaTallyCard *tally;
   GtkWidget *next;
@@ -108,26 +106,18 @@ scriba_outcome_view_dispose (GObject *object)
 }
 
 static void
-scriba_outcome_view_finalize (GObject *object)
-{
-  g_ptr_array_unref (SCRIBA_OUTCOME_VIEW (object)->rows);
-
-  G_OBJECT_CLASS (scriba_outcome_view_parent_class)->finalize (object);
-}
-
-static void
 scriba_outcome_view_class_init (ScribaOutcomeViewClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (SCRIBA_TYPE_AWARD_CARD);
+  g_type_ensure (SCRIBA_TYPE_STEP_LIST);
   g_type_ensure (SCRIBA_TYPE_TALLY_CARD);
 
   object_class->get_property = scriba_outcome_view_get_property;
   object_class->set_property = scriba_outcome_view_set_property;
   object_class->dispose = scriba_outcome_view_dispose;
-  object_class->finalize = scriba_outcome_view_finalize;
 
   properties[PROP_FIELD] =
     g_param_spec_int ("field", NULL, NULL, 0, BCE_N_FIELDS - 1, 0,
@@ -155,103 +145,20 @@ scriba_outcome_view_class_init (ScribaOutcomeViewClass *klass)
 static void
 scriba_outcome_view_init (ScribaOutcomeView *self)
 {
-  self->rows = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* Rows that are not revealed yet hide, and with them the heading of a part that has not begun. */
+/* What comes of the steps is told after them. */
 static void
 show_revealed (ScribaOutcomeView *self)
 {
   gboolean finished = scriba_outcome_view_is_finished (self);
-  guint i = 0;
 
-  for (GtkWidget *part = gtk_widget_get_first_child (GTK_WIDGET (self->steps)); part != NULL;
-       part = gtk_widget_get_next_sibling (part))
-    {
-      GtkWidget *list = gtk_widget_get_last_child (part);
-      GtkWidget *row = gtk_widget_get_first_child (list);
-
-      if (!GTK_IS_LIST_BOX (list))
-        continue;
-
-      gtk_widget_set_visible (part, !self->step_by_step || i < self->n_revealed);
-      for (; row != NULL; row = gtk_widget_get_next_sibling (row))
-        gtk_widget_set_visible (row, !self->step_by_step || i++ < self->n_revealed);
-    }
-
+  scriba_step_list_set_n_revealed (self->steps, self->step_by_step ? self->n_revealed : G_MAXUINT);
   gtk_widget_set_visible (GTK_WIDGET (self->award), finished);
   gtk_widget_set_visible (GTK_WIDGET (self->tally), finished);
   gtk_widget_set_visible (self->next, finished);
   gtk_widget_set_visible (self->unknown, finished && *gtk_label_get_label (self->unknown_list) != '\0');
-}
-
-static GtkWidget *
-add_part (ScribaOutcomeView *self,
-          const char *title)
-{
-  GtkWidget *part = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  GtkWidget *heading = g_object_new (GTK_TYPE_LABEL,
-                                     "label", title,
-                                     "xalign", 0.0,
-                                     "wrap", TRUE,
-                                     "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
-                                     NULL);
-  GtkWidget *list = gtk_list_box_new ();
-
-  gtk_widget_add_css_class (heading, "row-text");
-  gtk_widget_add_css_class (heading, "dim");
-  gtk_widget_add_css_class (heading, "part");
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (list, "boxed-list");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
-  gtk_box_append (GTK_BOX (part), heading);
-  gtk_box_append (GTK_BOX (part), list);
-  gtk_box_append (self->steps, part);
-  return list;
-}
-
-static void
-add_nothing (ScribaOutcomeView *self)
-{
-  GtkWidget *label = gtk_label_new (scriba_words_no_steps ());
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "dim");
-  gtk_box_append (self->steps, label);
-}
-
-static void
-show_steps (ScribaOutcomeView *self)
-{
-  const BceBoards *boards = scriba_resolve_draft_get_boards (self->draft);
-  const BceOutcome *outcome = scriba_resolve_draft_get_outcome (self->draft);
-  GArray *steps = outcome->fields[self->field].steps;
-  GtkWidget *list = NULL;
-  int last_part = -1;
-  GtkWidget *child;
-
-  g_ptr_array_set_size (self->rows, 0);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->steps))) != NULL)
-    gtk_box_remove (self->steps, child);
-
-  for (guint i = 0; i < steps->len; i++)
-    {
-      g_auto (ScribaStepWords) words = { 0, };
-      GtkWidget *row = scriba_step_row_new (self->draft, self->field, i);
-
-      scriba_words_step (boards, self->field, &g_array_index (steps, BceStep, i), &words);
-      if ((int) words.part != last_part)
-        list = add_part (self, scriba_words_part (words.part));
-      last_part = words.part;
-      scriba_step_row_set_narrow (SCRIBA_STEP_ROW (row), self->narrow);
-      gtk_list_box_append (GTK_LIST_BOX (list), row);
-      g_ptr_array_add (self->rows, row);
-    }
-
-  if (steps->len == 0)
-    add_nothing (self);
 }
 
 static void
@@ -301,7 +208,7 @@ show (ScribaOutcomeView *self)
   if (self->draft == NULL)
     return;
 
-  show_steps (self);
+  scriba_step_list_show (self->steps, self->draft, self->field);
   scriba_award_card_show (self->award, self->draft, self->field);
   scriba_tally_card_show (self->tally, self->draft, self->field);
   show_next_im (self);
@@ -359,7 +266,7 @@ scriba_outcome_view_set_narrow (ScribaOutcomeView *self,
 
   self->narrow = narrow;
   adw_multi_layout_view_set_layout_name (self->layouts, narrow ? "narrow" : "wide");
-  show (self);
+  scriba_step_list_set_narrow (self->steps, narrow);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
 }
 
@@ -381,7 +288,7 @@ scriba_outcome_view_is_finished (ScribaOutcomeView *self)
 {
   g_return_val_if_fail (SCRIBA_IS_OUTCOME_VIEW (self), TRUE);
 
-  return !self->step_by_step || self->n_revealed > self->rows->len;
+  return !self->step_by_step || self->n_revealed > scriba_step_list_get_n_steps (self->steps);
 }
 
 static gboolean
@@ -411,12 +318,12 @@ scriba_outcome_view_reveal (ScribaOutcomeView *self)
   self->n_revealed++;
   show_revealed (self);
 
-  if (self->n_revealed <= self->rows->len)
+  if (self->n_revealed <= scriba_step_list_get_n_steps (self->steps))
     {
       /* Once the row has its place. */
       if (self->scroll_idle == 0)
         self->scroll_idle = g_idle_add_full (G_PRIORITY_LOW, scroll_down_cb, self, NULL);
-      return g_strdup (scriba_step_row_get_speech (g_ptr_array_index (self->rows, self->n_revealed - 1)));
+      return g_strdup (scriba_step_list_get_speech (self->steps, self->n_revealed - 1));
     }
 
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);

@@ -15,6 +15,7 @@ struct _ScribaStepRow
 
   char *speech;
   gboolean deploys;
+  gboolean narrow;
 
   GtkLabel *number;
   ScribaToken *by;
@@ -69,17 +70,35 @@ scriba_step_row_init (ScribaStepRow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/** scriba_step_row_new: a row for step number @step, from 0, of @field. */
+/** scriba_step_row_new: a row for a step. */
 GtkWidget *
-scriba_step_row_new (ScribaResolveDraft *draft,
-                     BceField field,
-                     guint step)
+scriba_step_row_new (void)
 {
-  ScribaStepRow *self = g_object_new (SCRIBA_TYPE_STEP_ROW, NULL);
+  return g_object_new (SCRIBA_TYPE_STEP_ROW, NULL);
+}
+
+static void
+show_tokens (ScribaStepRow *self)
+{
+  gboolean both = self->deploys && !self->narrow;
+
+  gtk_widget_set_visible (self->arrow, both);
+  gtk_widget_set_visible (GTK_WIDGET (self->on), both);
+}
+
+/** scriba_step_row_show: shows step number @step, from 0, of @field. */
+void
+scriba_step_row_show (ScribaStepRow *self,
+                      ScribaResolveDraft *draft,
+                      BceField field,
+                      guint step)
+{
   const BceOutcome *outcome = scriba_resolve_draft_get_outcome (draft);
   const BceStep *fact = &g_array_index (outcome->fields[field].steps, BceStep, step);
   g_auto (ScribaStepWords) words = { 0, };
   g_autofree char *number = g_strdup_printf ("%u", step + 1);
+
+  g_return_if_fail (SCRIBA_IS_STEP_ROW (self));
 
   scriba_words_step (scriba_resolve_draft_get_boards (draft), field, fact, &words);
 
@@ -91,13 +110,13 @@ scriba_step_row_new (ScribaResolveDraft *draft,
   gtk_label_set_label (self->gain, words.gain != NULL ? words.gain : "");
   gtk_widget_set_visible (GTK_WIDGET (self->gain), words.gain != NULL);
   self->deploys = fact->kind == BCE_STEP_DEPLOY;
-  scriba_step_row_set_narrow (self, FALSE);
+  show_tokens (self);
 
+  g_free (self->speech);
   /* Translators: what happens in a step, and why. */
   self->speech = words.gain != NULL ? g_strdup_printf (_("%1$s, %3$s. %2$s"), words.title, words.reason, words.gain)
                                     : g_strdup_printf (_("%1$s. %2$s"), words.title, words.reason);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->speech, -1);
-  return GTK_WIDGET (self);
 }
 
 /** scriba_step_row_get_speech: the step in one line, to be read out. */
@@ -116,6 +135,6 @@ scriba_step_row_set_narrow (ScribaStepRow *self,
 {
   g_return_if_fail (SCRIBA_IS_STEP_ROW (self));
 
-  gtk_widget_set_visible (self->arrow, self->deploys && !narrow);
-  gtk_widget_set_visible (GTK_WIDGET (self->on), self->deploys && !narrow);
+  self->narrow = narrow;
+  show_tokens (self);
 }

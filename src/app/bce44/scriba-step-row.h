@@ -10,9 +10,11 @@ G_BEGIN_DECLS
 #define SCRIBA_TYPE_STEP_ROW (scriba_step_row_get_type ())
 G_DECLARE_FINAL_TYPE (ScribaStepRow, scriba_step_row, SCRIBA, STEP_ROW, GtkListBoxRow)
 
-GtkWidget *scriba_step_row_new (ScribaResolveDraft *draft,
-                                BceField field,
-                                guint step);
+GtkWidget *scriba_step_row_new (void);
+void scriba_step_row_show (ScribaStepRow *self,
+                           ScribaResolveDraft *draft,
+                           BceField field,
+                           guint step);
 const char *scriba_step_row_get_speech (ScribaStepRow *self);
 void scriba_step_row_set_narrow (ScribaStepRow *self,
                                  gboolean narrow);

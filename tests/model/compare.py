@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Compare `scriba resolve` and `scriba score` with the slow models on random inputs.
 
-    python3 compare.py --scriba build/src/scriba --count 20000
+    python3 compare.py --scriba build/src/scriba --answer-many build/tests/model/answer-many
+
+Every case passes the command line: arguments, standard input, standard output, exit status. Most do in a
+program that runs it again and again; every PROCESS_EVERYth starts `scriba` itself.
 
 Exit status 1 at the first difference, which is shown with the input, or if a kind of tie is too rare
 among the inputs for the run to mean much.
@@ -9,21 +12,24 @@ among the inputs for the run to mean much.
 
 import argparse
 import json
-import multiprocessing
+import os
+import socket
 import subprocess
 import sys
 from collections import Counter
 
 import generate
 
+PROCESS_EVERY = 20
+
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--scriba", required=True, metavar="PATH")
+    parser.add_argument("--answer-many", required=True, metavar="PATH")
     parser.add_argument("--count", type=int, default=20000, metavar="N", help="cases of each kind")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--kind", choices=["resolve", "score", "both"], default="both")
-    parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
 
     kinds = ["resolve", "score"] if args.kind == "both" else [args.kind]
@@ -34,13 +40,14 @@ def main():
 def compare(args, kind):
     """All cases of one kind.  Answers whether all agree and none is too rare."""
     counted = Counter()
-    tasks = ((args.scriba, kind, args.seed, index) for index in range(args.count))
-    with multiprocessing.Pool(args.jobs) as pool:
-        for difference, met in pool.imap(run_case, tasks, chunksize=50):
-            if difference:
-                print(difference)
-                return False
-            counted.update(met)
+    many = ManyAnswers(args.answer_many, kind)
+    for index in range(args.count):
+        answer = start_scriba(args.scriba, kind) if index % PROCESS_EVERY == 0 else many.answer
+        difference, met = run_case(answer, kind, args.seed, index)
+        if difference:
+            print(difference)
+            return False
+        counted.update(met)
 
     print(f"{kind}: {args.count} agree; decided_by {generate.summary(counted)}", flush=True)
     rare = generate.too_rare(kind, counted, args.count)
@@ -49,24 +56,48 @@ def compare(args, kind):
     return not rare
 
 
-def run_case(task):
+class ManyAnswers:
+    """The command line, run again and again by one process, over files."""
+
+    def __init__(self, program, kind):
+        self.files = [open(os.memfd_create(name), "r+b", buffering=0) for name in ("input", "output", "messages")]
+        self.control, control = socket.socketpair()
+        with control:
+            subprocess.Popen([program, str(control.fileno()), kind, "-", "--json"], stdin=self.files[0],
+                             stdout=self.files[1], stderr=self.files[2], pass_fds=[control.fileno()])
+
+    def answer(self, data):
+        self.files[0].truncate(0)
+        os.pwrite(self.files[0].fileno(), data, 0)
+        self.control.sendall(b".")
+        status = self.control.recv(1)
+        output, messages = (os.pread(file.fileno(), os.fstat(file.fileno()).st_size, 0) for file in self.files[1:])
+        return status[0] if status else "none, it ended", output, messages
+
+
+def start_scriba(scriba, kind):
+    def answer(data):
+        program = subprocess.run([scriba, kind, "-", "--json"], input=data, capture_output=True, check=False)
+        return program.returncode, program.stdout, program.stderr
+    return answer
+
+
+def run_case(answer, kind, seed, index):
     """One case: the report of a difference or None, and the kinds of decision met."""
-    scriba, kind, seed, index = task
     text = generate.case(kind, seed, index)
     expected = generate.MODELS[kind](json.loads(text))
     expected_status = 1 if "unknown" in expected else 0
 
-    program = subprocess.run([scriba, kind, "-", "--json"], input=text.encode("utf-8"),
-                             capture_output=True, check=False)
-    output = program.stdout.decode("utf-8", "backslashreplace")
+    status, output, messages = answer(text.encode("utf-8"))
+    output = output.decode("utf-8", "backslashreplace")
     try:
         found = json.loads(output, object_pairs_hook=without_repeats, parse_float=refuse,
                            parse_constant=refuse)
         differing = list(differences(expected, found, ""))
     except ValueError as error:
         differing = [f"no JSON object as described: {error}"]
-    if program.returncode != expected_status:
-        differing.append(f"exit status: expected {expected_status}, found {program.returncode}")
+    if status != expected_status:
+        differing.append(f"exit status: expected {expected_status}, found {status}")
     if not differing:
         return None, generate.decisions(kind, expected)
 
@@ -74,7 +105,7 @@ def run_case(task):
               "--- input", text,
               "--- the model", json.dumps(expected, ensure_ascii=False),
               "--- the program", output,
-              "--- its messages", program.stderr.decode("utf-8", "backslashreplace")]
+              "--- its messages", messages.decode("utf-8", "backslashreplace")]
     return "\n".join(report), set()
 
 

@@ -3,8 +3,10 @@
 
 #include <glib/gi18n.h>
 
+#include "scriba-error.h"
 #include "scriba-menu-button.h"
 #include "scriba-speech.h"
+#include "scriba-store.h"
 #include "scriba-window.h"
 #include "scriba-words.h"
 
@@ -139,9 +141,28 @@ redo_cb (GtkWidget *widget,
 }
 
 static void
-replaced_cb (GObject *source,
-             GAsyncResult *result,
-             gpointer data)
+write_copy_in_thread (GTask *task,
+                      gpointer source,
+                      gpointer data,
+                      GCancellable *cancellable)
+{
+  const char *path = g_file_peek_path (source);
+  gsize length;
+  const char *text = g_bytes_get_data (data, &length);
+  GError *error = NULL;
+
+  /* A place on another machine has no path. */
+  if (path != NULL ? scriba_file_write (path, data, &error)
+                   : g_file_replace_contents (source, text, length, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+copied_cb (GObject *source,
+           GAsyncResult *result,
+           gpointer data)
 {
   g_autoptr (ScribaDocumentPage) self = data;
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
@@ -150,11 +171,17 @@ replaced_cb (GObject *source,
   g_autofree char *name = scriba_words_one_line (basename);
   g_autofree char *sentence = NULL;
 
-  if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
-    /* Translators: %s is a file name. */
-    sentence = g_strdup_printf (_("Saved a copy: %s"), name);
+  if (g_task_propagate_boolean (G_TASK (result), &error))
+    {
+      /* Translators: %s is a file name. */
+      sentence = g_strdup_printf (_("Saved a copy: %s"), name);
+    }
   else
-    sentence = scriba_words_error (error);
+    {
+      if (error->domain == SCRIBA_ERROR)
+        scriba_error_set_file (error, name);
+      sentence = scriba_words_error (error);
+    }
 
   if (SCRIBA_IS_WINDOW (root))
     scriba_window_toast (SCRIBA_WINDOW (root), adw_toast_new (sentence));
@@ -168,13 +195,15 @@ copy_chosen_cb (GObject *source,
   g_autoptr (ScribaDocumentPage) self = data;
   ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
   g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (source), result, NULL);
+  g_autoptr (GTask) task = NULL;
 
   if (file == NULL)
     return;
 
-  g_file_replace_contents_bytes_async (file, scriba_document_get_text (priv->document),
-                                       NULL, FALSE, G_FILE_CREATE_NONE, NULL,
-                                       replaced_cb, g_object_ref (self));
+  task = g_task_new (file, NULL, copied_cb, g_object_ref (self));
+  g_task_set_source_tag (task, copy_chosen_cb);
+  g_task_set_task_data (task, g_bytes_ref (scriba_document_get_text (priv->document)), (GDestroyNotify) g_bytes_unref);
+  g_task_run_in_thread (task, write_copy_in_thread);
 }
 
 static void

@@ -6,7 +6,10 @@ _scriba ()
   local word=${COMP_WORDS[COMP_CWORD]}
 
   if [ "$COMP_CWORD" -eq 1 ]; then
-    mapfile -t COMPREPLY < <(compgen -W 'resolve score --help --version' -- "$word")
+    compopt -o filenames
+    mapfile -t COMPREPLY < <(compgen -W 'resolve score --help --version' -- "$word"
+                             compgen -f -X '!*.json' -- "$word"
+                             compgen -d -- "$word")
   elif [[ ${COMP_WORDS[1]} == resolve || ${COMP_WORDS[1]} == score ]]; then
     compopt -o filenames
     mapfile -t COMPREPLY < <(compgen -W '--json --help' -- "$word"

@@ -12,6 +12,7 @@ import os
 import pathlib
 import pty
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -154,6 +155,8 @@ def test_bad_input():
 def test_files():
     refused(run("score", "nowhere.json"), "nowhere.json: cannot be read: there is no such file")
     refused(run("score", "/"), "/: cannot be read: it is a folder")
+    refused(run("score", "score-example.json/a.json"),
+            "score-example.json/a.json: cannot be read: a file stands where its folder should be")
     with tempfile.TemporaryDirectory() as folder:
         odd = pathlib.Path(folder) / "two\nlines.json"
         odd.write_text("[]")
@@ -174,6 +177,18 @@ def test_usage():
     refused(run("--frobnicate"), "scriba: unknown option: --frobnicate (see scriba --help)")
     refused(run("--version", "now"), "scriba: unknown command: now (see scriba --help)")
     refused(run("score", "--", "--odd.json"), "--odd.json: cannot be read: there is no such file")
+
+
+def test_window():
+    """Where the window is wanted, its program gets the words as they are."""
+    with tempfile.TemporaryDirectory() as folder:
+        program, window = pathlib.Path(folder) / "scriba", pathlib.Path(folder) / "scriba-window"
+        shutil.copy(PROGRAM, program)
+        window.write_text("#!/bin/sh\nprintf '%s\\n' \"$@\"\n")
+        window.chmod(0o700)
+        for words in ([], ["night.json"], ["/a b/night.json", "year.json"], ["--gapplication-service"]):
+            done = subprocess.run([program, *words], capture_output=True, check=True, env=environment())
+            equal(done.stdout.decode().split("\n")[:-1], words or [""])
 
 
 def test_help():
@@ -253,13 +268,13 @@ def test_pages():
     """The manual pages and the completions know every command and option."""
     for name in ("man/scriba.1", "man/hu/scriba.1", "completions/scriba.bash", "completions/_scriba"):
         text = (SOURCE / "data" / name).read_text(encoding="utf-8").replace("\\-", "-")
-        for word in ("resolve", "score", "--json", "--help", "--version"):
+        for word in ("resolve", "score", "--json", "--help", "--version", ".json"):
             assert word in text, (name, word)
 
 
 def test_completion():
     script = f"source {SOURCE}/data/completions/scriba.bash; compopt () {{ :; }}; cd {HERE}\n"
-    for line, cword, expected in (("scriba r", 1, ["resolve"]), ("scriba --v", 1, ["--version"]),
+    for line, cword, expected in (("scriba r", 1, ["resolve", "resolve-example.expected.json", "resolve-example.json"]), ("scriba --v", 1, ["--version"]),
                                   ("scriba score --j", 2, ["--json"]),
                                   ("scriba score score-e", 2, ["score-example.expected.json", "score-example.json"])):
         words = " ".join(f"'{word}'" for word in line.split())

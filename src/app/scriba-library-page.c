@@ -160,17 +160,25 @@ remove_cb (GtkWidget *widget,
 {
   ScribaLibraryPage *self = SCRIBA_LIBRARY_PAGE (widget);
   ScribaDraft *draft = scriba_drafts_find (self->drafts, g_variant_get_bytestring (path));
+  g_autoptr (GError) error = NULL;
   AdwToast *toast;
 
   if (draft == NULL)
     return;
+
+  if (!scriba_drafts_remove (self->drafts, draft, &error))
+    {
+      g_autofree char *sentence = scriba_window_explain (SCRIBA_DOCUMENT (draft), error);
+
+      scriba_window_toast (SCRIBA_WINDOW (gtk_widget_get_root (widget)), adw_toast_new (sentence));
+      return;
+    }
 
   toast = adw_toast_new (_("Removed"));
   adw_toast_set_button_label (toast, _("Undo"));
   g_signal_connect_data (toast, "button-clicked", G_CALLBACK (restore_cb), g_object_ref (draft),
                          (GClosureNotify) (void (*) (void)) g_object_unref, G_CONNECT_SWAPPED);
 
-  scriba_drafts_remove (self->drafts, draft);
   gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
   scriba_window_toast (SCRIBA_WINDOW (gtk_widget_get_root (widget)), toast);
 }

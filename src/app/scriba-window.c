@@ -212,18 +212,6 @@ unsaved_cb (ScribaWindow *self,
     show_unsaved (self, document);
 }
 
-/* The name of its file says nothing to the reader. (transfer full) */
-static char *
-explain_unsaved (ScribaDocument *document)
-{
-  g_autoptr (GError) error = g_error_copy (scriba_document_get_save_error (document));
-
-  scriba_error_set_file (error, SCRIBA_IS_SCORE_DRAFT (document)     ? _("Final scoring")
-                                : SCRIBA_IS_RESOLVE_DRAFT (document) ? _("Resolution")
-                                                                     : _("Fill the Box"));
-  return scriba_words_error (error);
-}
-
 static gboolean
 scriba_window_close_request (GtkWindow *window)
 {
@@ -237,7 +225,7 @@ scriba_window_close_request (GtkWindow *window)
 
   if (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) != NULL)
     adw_dialog_force_close (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)));
-  sentence = explain_unsaved (document);
+  sentence = scriba_window_explain (document, scriba_document_get_save_error (document));
   dialog = adw_alert_dialog_new (_("Unsaved Changes"), sentence);
   adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog),
                                   "close", _("_Keep Open"),
@@ -433,6 +421,26 @@ scriba_window_open_file (ScribaWindow *self,
   g_task_set_source_tag (task, scriba_window_open_file);
   g_task_set_task_data (task, path, g_free);
   g_task_run_in_thread (task, read_in_thread);
+}
+
+/**
+ * scriba_window_explain:
+ * @document: what could not be written or removed
+ * @error: why not
+ *
+ * Returns: (transfer full): that in one line. It names the kind of document: the
+ *   name of its file says nothing to the reader.
+ */
+char *
+scriba_window_explain (ScribaDocument *document,
+                       const GError *error)
+{
+  g_autoptr (GError) named = g_error_copy (error);
+
+  scriba_error_set_file (named, SCRIBA_IS_SCORE_DRAFT (document)     ? _("Final scoring")
+                                : SCRIBA_IS_RESOLVE_DRAFT (document) ? _("Resolution")
+                                                                     : _("Fill the Box"));
+  return scriba_words_error (named);
 }
 
 /** scriba_window_toast: shows a toast. (transfer full) */

@@ -15,6 +15,8 @@ void scriba_window_open_draft (ScribaWindow *self,
                                ScribaDraft *draft);
 void scriba_window_open_file (ScribaWindow *self,
                               GFile *file);
+char *scriba_window_explain (ScribaDocument *document,
+                             const GError *error);
 void scriba_window_toast (ScribaWindow *self,
                           AdwToast *toast);
 

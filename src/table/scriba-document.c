@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-document.h"
 
+#include <errno.h>
 #include <glib/gstdio.h>
 
 #include "scriba-error.h"
@@ -8,6 +9,9 @@
 #include "scriba-json.h"
 #include "scriba-store.h"
 #include "scriba-writing.h"
+
+/* Bytes of texts that can be undone: hundreds of steps of a box, thousands of a draft. */
+#define HISTORY_SIZE (16 * 1024 * 1024)
 
 typedef struct
 {
@@ -290,25 +294,44 @@ scriba_document_keep_changes (ScribaDocument *self,
  * scriba_document_move:
  * @self: a document that is kept in a file
  * @path: another name for that file
+ * @error: where to say why it cannot be renamed
  *
  * Renames the file and goes on keeping the value there. Where there is no such
  * file any more, the value is written anew.
+ *
+ * Returns: %FALSE if the file stays where it is; the value is kept there then
  */
-void
+gboolean
 scriba_document_move (ScribaDocument *self,
-                      const char *path)
+                      const char *path,
+                      GError **error)
 {
   ScribaDocumentPrivate *priv = scriba_document_get_instance_private (self);
 
-  g_return_if_fail (SCRIBA_IS_DOCUMENT (self));
-  g_return_if_fail (priv->path != NULL && path != NULL);
+  GError *refused = NULL;
+  gboolean moved;
+  int reason;
+
+  g_return_val_if_fail (SCRIBA_IS_DOCUMENT (self), FALSE);
+  g_return_val_if_fail (priv->path != NULL && path != NULL, FALSE);
 
   scriba_document_wait (self);
-  if (g_rename (priv->path, path) == 0)
+  moved = g_rename (priv->path, path) == 0;
+  reason = errno;
+  if (!moved && g_file_test (priv->path, G_FILE_TEST_EXISTS))
+    {
+      scriba_error_set (&refused, SCRIBA_ERROR_UNREMOVABLE, NULL, g_strerror (reason), NULL, 0, 0);
+      name_file (refused, priv->path);
+      g_propagate_error (error, refused);
+      return FALSE;
+    }
+
+  if (moved)
     g_set_str (&priv->path, path);
   else
     scriba_document_set_path (self, path);
   scriba_document_save (self);
+  return TRUE;
 }
 
 /** scriba_document_get_path: where the document is kept, or %NULL. */
@@ -549,5 +572,5 @@ scriba_document_init (ScribaDocument *self)
 {
   ScribaDocumentPrivate *priv = scriba_document_get_instance_private (self);
 
-  priv->history = scriba_history_new ();
+  priv->history = scriba_history_new (HISTORY_SIZE);
 }

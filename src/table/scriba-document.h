@@ -39,8 +39,9 @@ void scriba_document_set_path (ScribaDocument *self,
                                const char *path);
 void scriba_document_keep_changes (ScribaDocument *self,
                                    const char *path);
-void scriba_document_move (ScribaDocument *self,
-                           const char *path);
+gboolean scriba_document_move (ScribaDocument *self,
+                               const char *path,
+                               GError **error);
 const char *scriba_document_get_path (ScribaDocument *self);
 GBytes *scriba_document_get_text (ScribaDocument *self);
 gint64 scriba_document_get_modified (ScribaDocument *self);

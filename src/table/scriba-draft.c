@@ -166,6 +166,22 @@ scriba_draft_init (ScribaDraft *self)
     priv->characters[seat] = seat;
 }
 
+/* Neither kind of draft has the format of the file. */
+static void
+expect_formats (const GError *no_score,
+                const GError *no_resolve,
+                GError **error)
+{
+  const ScribaErrorFacts *facts = scriba_error_get_facts (no_score);
+  g_autofree char *formats = g_strdup_printf ("%s, %s", facts->choices,
+                                              scriba_error_get_facts (no_resolve)->choices);
+  GError *refused = NULL;
+
+  scriba_error_set (&refused, SCRIBA_ERROR_EXPECTED_CHOICE, facts->path, facts->found, formats, 0, 0);
+  scriba_error_set_file (refused, facts->file);
+  g_propagate_error (error, refused);
+}
+
 /**
  * scriba_draft_open:
  * @path: a file with the input of `score` or `resolve`
@@ -180,6 +196,7 @@ scriba_draft_open (const char *path,
   g_autoptr (ScribaDraft) score = SCRIBA_DRAFT (scriba_score_draft_new ());
   g_autoptr (ScribaDraft) resolve = NULL;
   g_autoptr (GError) no_score = NULL;
+  g_autoptr (GError) no_resolve = NULL;
 
   if (scriba_document_load (SCRIBA_DOCUMENT (score), path, &no_score))
     return g_steal_pointer (&score);
@@ -191,7 +208,12 @@ scriba_draft_open (const char *path,
     }
 
   resolve = SCRIBA_DRAFT (scriba_resolve_draft_new ());
-  if (!scriba_document_load (SCRIBA_DOCUMENT (resolve), path, error))
-    return NULL;
-  return g_steal_pointer (&resolve);
+  if (scriba_document_load (SCRIBA_DOCUMENT (resolve), path, &no_resolve))
+    return g_steal_pointer (&resolve);
+
+  if (g_error_matches (no_resolve, SCRIBA_ERROR, SCRIBA_ERROR_EXPECTED_FORMAT))
+    expect_formats (no_score, no_resolve, error);
+  else
+    g_propagate_error (error, g_steal_pointer (&no_resolve));
+  return NULL;
 }

@@ -3,6 +3,8 @@
 
 #include <glib/gstdio.h>
 
+#include "scriba-store.h"
+
 #define REMOVED ".removed"
 
 struct _ScribaDrafts
@@ -14,6 +16,10 @@ struct _ScribaDrafts
   guint n_damaged;
   gboolean loaded;
 };
+
+/* What a write leaves behind that was killed: the name of a draft, and six letters that nobody would choose. */
+#define LEFT_BEHIND "^[0-9a-f-]{36}\\.json\\.(?=.+[A-Z])(?=.*[a-z0-9])[A-Za-z0-9]{6}$"
+#define HOUR (60 * 60)
 
 /* What the reader thread found. */
 typedef struct
@@ -201,6 +207,15 @@ found_free (Found *found)
   g_free (found);
 }
 
+/* A write that is going on has a file of that name too, but a new one. */
+static gboolean
+is_left_behind (const char *name,
+                const char *path)
+{
+  return g_regex_match_simple (LEFT_BEHIND, name, G_REGEX_DEFAULT, G_REGEX_MATCH_DEFAULT) &&
+         scriba_store_get_modified (path) < g_get_real_time () / G_USEC_PER_SEC - HOUR;
+}
+
 static void
 read_in_thread (GTask *task,
                 gpointer source,
@@ -218,7 +233,7 @@ read_in_thread (GTask *task,
       g_autofree char *path = g_build_filename (folder, name, NULL);
       ScribaDraft *draft;
 
-      if (g_str_has_suffix (name, REMOVED))
+      if (g_str_has_suffix (name, REMOVED) || is_left_behind (name, path))
         g_unlink (path);
       if (!g_str_has_suffix (name, ".json"))
         continue;
@@ -263,7 +278,7 @@ read_cb (GObject *source,
  *
  * Reads what the folder holds, on a thread of its own; `loaded` tells when it
  * is done. A file that cannot be read is left alone and counted; what was
- * removed the last time goes for good.
+ * removed the last time goes for good, and so does what a killed write left.
  */
 void
 scriba_drafts_load (ScribaDrafts *self)
@@ -316,27 +331,34 @@ scriba_drafts_add (ScribaDrafts *self,
  * scriba_drafts_remove:
  * @self: the drafts
  * @draft: one of them
+ * @error: where to say why its file cannot be taken away
  *
  * Takes it off the list. Its file stays aside until the next load, so that
  * scriba_drafts_restore() can bring it back.
+ *
+ * Returns: %FALSE if it stays in the list
  */
-void
+gboolean
 scriba_drafts_remove (ScribaDrafts *self,
-                      ScribaDraft *draft)
+                      ScribaDraft *draft,
+                      GError **error)
 {
   g_autofree char *aside = NULL;
   guint position;
 
-  g_return_if_fail (SCRIBA_IS_DRAFTS (self));
-  g_return_if_fail (SCRIBA_IS_DRAFT (draft));
+  g_return_val_if_fail (SCRIBA_IS_DRAFTS (self), FALSE);
+  g_return_val_if_fail (SCRIBA_IS_DRAFT (draft), FALSE);
 
   if (!g_list_store_find (self->store, draft, &position))
-    return;
+    return TRUE;
+
+  aside = g_strconcat (scriba_document_get_path (SCRIBA_DOCUMENT (draft)), REMOVED, NULL);
+  if (!scriba_document_move (SCRIBA_DOCUMENT (draft), aside, error))
+    return FALSE;
 
   g_signal_handlers_disconnect_by_func (draft, draft_changed_cb, self);
   g_list_store_remove (self->store, position);
-  aside = g_strconcat (scriba_document_get_path (SCRIBA_DOCUMENT (draft)), REMOVED, NULL);
-  scriba_document_move (SCRIBA_DOCUMENT (draft), aside);
+  return TRUE;
 }
 
 /**
@@ -345,7 +367,8 @@ scriba_drafts_remove (ScribaDrafts *self,
  * @draft: one that was removed
  *
  * Brings it back to its place in the list, and to its file. One that is back
- * already stays where it is.
+ * already stays where it is. Where its file cannot be brought back, the draft
+ * is written anew, and says so if that fails too.
  */
 void
 scriba_drafts_restore (ScribaDrafts *self,
@@ -363,7 +386,11 @@ scriba_drafts_restore (ScribaDrafts *self,
 
   path = g_strdup (scriba_document_get_path (SCRIBA_DOCUMENT (draft)));
   path[strlen (path) - strlen (REMOVED)] = '\0';
-  scriba_document_move (SCRIBA_DOCUMENT (draft), path);
+  if (!scriba_document_move (SCRIBA_DOCUMENT (draft), path, NULL))
+    {
+      scriba_document_set_path (SCRIBA_DOCUMENT (draft), path);
+      scriba_document_save (SCRIBA_DOCUMENT (draft));
+    }
   watch (self, draft);
   g_list_store_insert_sorted (self->store, draft, compare_newest_first, NULL);
 }

@@ -17,8 +17,9 @@ guint scriba_drafts_get_n_damaged (ScribaDrafts *self);
 
 void scriba_drafts_add (ScribaDrafts *self,
                         ScribaDraft *draft);
-void scriba_drafts_remove (ScribaDrafts *self,
-                           ScribaDraft *draft);
+gboolean scriba_drafts_remove (ScribaDrafts *self,
+                               ScribaDraft *draft,
+                               GError **error);
 void scriba_drafts_restore (ScribaDrafts *self,
                             ScribaDraft *draft);
 ScribaDraft *scriba_drafts_find (ScribaDrafts *self,

@@ -10,6 +10,7 @@ typedef struct
 
 struct _ScribaHistory
 {
+  gsize max_size;    /* of all texts, in bytes */
   GPtrArray *steps;  /* of Step */
   guint head;
   gboolean may_join; /* whether the step at the head can take up the next one of its target */
@@ -49,12 +50,38 @@ step_at (ScribaHistory *self,
   return place >= 0 && place < self->steps->len ? g_ptr_array_index (self->steps, place) : NULL;
 }
 
-/** scriba_history_new: a history without a step. */
+/* The newest stays, however large it is. */
+static void
+forget_oldest (ScribaHistory *self)
+{
+  gsize size = 0;
+  guint first = self->steps->len;
+
+  while (first > 0)
+    {
+      Step *step = g_ptr_array_index (self->steps, first - 1);
+
+      size += g_bytes_get_size (step->text);
+      if (size > self->max_size && first < self->steps->len)
+        break;
+      first--;
+    }
+  if (first > 0)
+    g_ptr_array_remove_range (self->steps, 0, first);
+}
+
+/**
+ * scriba_history_new:
+ * @max_size: how many bytes all its texts may have
+ *
+ * Returns: (transfer full): a history without a step
+ */
 ScribaHistory *
-scriba_history_new (void)
+scriba_history_new (gsize max_size)
 {
   ScribaHistory *self = g_new0 (ScribaHistory, 1);
 
+  self->max_size = max_size;
   self->steps = g_ptr_array_new_with_free_func (step_free);
   return self;
 }
@@ -87,7 +114,8 @@ scriba_history_start (ScribaHistory *self,
  *
  * Adds a step after the one at the head; those that were undone are gone. A step
  * joins the one before it if both set the same target, and if nothing was undone
- * in between: a value that is set and set back leaves no step.
+ * in between: a value that is set and set back leaves no step. Where the texts
+ * become too large together, the oldest are forgotten.
  *
  * Returns: %FALSE if the text is that of the head, and nothing was added
  */
@@ -111,6 +139,7 @@ scriba_history_add (ScribaHistory *self,
   self->may_join = !joins || !g_bytes_equal (before->text, text);
   if (self->may_join)
     append_step (self, text, target, label);
+  forget_oldest (self);
   self->head = self->steps->len - 1;
   return TRUE;
 }

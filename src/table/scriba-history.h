@@ -7,11 +7,12 @@ G_BEGIN_DECLS
 
 /*
  * The steps of a document: the texts that its file would hold, and where among
- * them it is. There is no text before the first one is added.
+ * them it is. There is no text before the first one is added. The oldest are
+ * forgotten when there are too many.
  */
 typedef struct _ScribaHistory ScribaHistory;
 
-ScribaHistory *scriba_history_new (void);
+ScribaHistory *scriba_history_new (gsize max_size);
 void scriba_history_free (ScribaHistory *self);
 
 void scriba_history_start (ScribaHistory *self,

@@ -14,7 +14,7 @@ static const struct
   const char *words;
 } reasons[] = {
   { ENOENT, N_("there is no such file") },
-  { ENOTDIR, N_("there is no such file") },
+  { ENOTDIR, N_("a file stands where its folder should be") },
   { EACCES, N_("this is not permitted") },
   { EPERM, N_("this is not permitted") },
   { EISDIR, N_("it is a folder") },
@@ -167,6 +167,9 @@ sentence_words (ScribaError code,
     case SCRIBA_ERROR_UNWRITABLE:
       reason = reason_of_text (found);
       return g_strdup_printf (_("cannot be written: %s"), reason);
+    case SCRIBA_ERROR_UNREMOVABLE:
+      reason = reason_of_text (found);
+      return g_strdup_printf (_("cannot be removed: %s"), reason);
     case SCRIBA_ERROR_NOT_JSON:
       return place_words (found);
     case SCRIBA_ERROR_MISSING:

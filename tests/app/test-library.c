@@ -65,7 +65,7 @@ tear_down (Fixture *fixture,
     {
       g_autoptr (ScribaDraft) draft = g_list_model_get_item (drafts, 0);
 
-      scriba_drafts_remove (fixture->drafts, draft);
+      scriba_drafts_remove (fixture->drafts, draft, NULL);
     }
   gtk_window_destroy (fixture->window);
   page_check_settle ();
@@ -240,6 +240,30 @@ test_remove (Fixture *fixture,
   g_assert_nonnull (find_row (fixture, "Csenge 5"));
 }
 
+/* A folder is in the way of the name that the file gets aside. */
+static void
+test_remove_refused (Fixture *fixture,
+                     gconstpointer data)
+{
+  g_autofree char *remove = g_strdup_printf (_("Remove: %s"), "");
+  g_autofree char *reason = g_strdup_printf (_("cannot be removed: %s"), _("it is a folder"));
+  g_autofree char *sentence = g_strdup_printf ("%s: %s", _("Final scoring"), reason);
+  g_autoptr (ScribaDocument) draft = NULL;
+  g_autofree char *obstacle = NULL;
+
+  add_score (fixture, "Anna", 74);
+  draft = g_list_model_get_item (G_LIST_MODEL (fixture->drafts), 0);
+  obstacle = g_strconcat (scriba_document_get_path (draft), ".removed", NULL);
+  scriba_document_wait (draft);
+  g_assert_cmpint (g_mkdir (obstacle, 0700), ==, 0);
+
+  page_check_click (page_check_find_prefix (find_row (fixture, "Anna 74"), remove));
+  page_check_settle ();
+  g_assert_nonnull (page_check_find_text (GTK_WIDGET (fixture->window), sentence));
+  g_assert_nonnull (find_row (fixture, "Anna 74"));
+  g_assert_cmpint (g_rmdir (obstacle), ==, 0);
+}
+
 static void
 test_search (Fixture *fixture,
              gconstpointer data)
@@ -347,6 +371,7 @@ main (int argc,
   ADD ("/library/follow", test_follow);
   ADD ("/library/open", test_open);
   ADD ("/library/remove", test_remove);
+  ADD ("/library/remove-refused", test_remove_refused);
   ADD ("/library/search", test_search);
   ADD ("/library/damaged", test_damaged);
   ADD ("/library/file-name", test_file_name);

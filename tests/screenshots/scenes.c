@@ -139,7 +139,7 @@ scene_forget_drafts (ScribaApplication *application)
     {
       g_autoptr (ScribaDraft) draft = g_list_model_get_item (G_LIST_MODEL (drafts), 0);
 
-      scriba_drafts_remove (drafts, draft);
+      scriba_drafts_remove (drafts, draft, NULL);
     }
   scriba_drafts_wait (drafts);
 }

@@ -454,7 +454,7 @@ test_move (Folder *folder,
   g_autofree char *path = g_build_filename (folder->path, "new.json", NULL);
 
   commit (document, 1, "a", "A");
-  scriba_document_move (document, path);
+  g_assert_true (scriba_document_move (document, path, NULL));
   g_assert_true (scriba_document_get_saved (document));
   g_assert_cmpstr (scriba_document_get_path (document), ==, path);
   g_assert_false (folder_has (folder, "old.json"));
@@ -475,7 +475,7 @@ test_move_lost_file (Folder *folder,
 
   scriba_document_wait (document);
   g_assert_cmpint (g_remove (scriba_document_get_path (document)), ==, 0);
-  scriba_document_move (document, path);
+  g_assert_true (scriba_document_move (document, path, NULL));
   scriba_document_wait (document);
   assert_file (folder, "new.json", 0);
 }

@@ -143,7 +143,7 @@ test_open_refused (Folder *folder,
     const char *text;
     ScribaError code;
   } cases[] = {
-    { "{\"format\": \"scriba-box/1\"}", SCRIBA_ERROR_EXPECTED_FORMAT },
+    { "{\"format\": \"scriba-box/1\"}", SCRIBA_ERROR_EXPECTED_CHOICE },
     { "{\"format\": \"scriba-score/1\", \"players\": [{\"name\": \"Anna\"}]}", SCRIBA_ERROR_MISSING },
     { "{\"format\": \"scriba-resolve/1\", \"players\": [\"A\", \"A\", \"B\"], \"im\": \"A\"}", SCRIBA_ERROR_NAME_TWICE },
     { "not JSON", SCRIBA_ERROR_NOT_JSON },
@@ -157,6 +157,22 @@ test_open_refused (Folder *folder,
       g_assert_null (scriba_draft_open (path, &error));
       g_assert_error (error, SCRIBA_ERROR, (int) cases[i].code);
     }
+}
+
+/* A file of another program is told every format that can be opened. */
+static void
+test_open_foreign (Folder *folder,
+                   gconstpointer data)
+{
+  g_autofree char *path = folder_put (folder, "foreign.json", "{\"format\": 3}");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (scriba_draft_open (path, &error));
+  g_assert_error (error, SCRIBA_ERROR, SCRIBA_ERROR_EXPECTED_CHOICE);
+  g_assert_cmpstr (scriba_error_get_facts (error)->file, ==, "foreign.json");
+  g_assert_cmpstr (scriba_error_get_facts (error)->path, ==, "format");
+  g_assert_cmpstr (scriba_error_get_facts (error)->found, ==, "3");
+  g_assert_cmpstr (scriba_error_get_facts (error)->choices, ==, "scriba-score/1, scriba-resolve/1");
 }
 
 /* Whatever stands beside the input, every player has a character of their own. */
@@ -224,6 +240,7 @@ main (int argc,
   g_test_add_func ("/draft/outcome", test_outcome);
   ADD_IN_FOLDER ("/draft/open", test_open);
   ADD_IN_FOLDER ("/draft/open-refused", test_open_refused);
+  ADD_IN_FOLDER ("/draft/open-foreign", test_open_foreign);
   ADD_IN_FOLDER ("/draft/read-characters", test_read_characters);
   g_test_add_func ("/draft/valid-input", test_valid_input);
 

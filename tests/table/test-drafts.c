@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <errno.h>
 #include <glib/gstdio.h>
 #include <sys/stat.h>
 #include <utime.h>
@@ -243,10 +244,10 @@ test_remove (Folder *folder,
   drafts = load (folder);
   draft = g_object_ref (peek (drafts, 1));
 
-  scriba_drafts_remove (drafts, draft);
+  scriba_drafts_remove (drafts, draft, NULL);
   g_assert_cmpuint (count (drafts), ==, 2);
   g_assert_false (folder_has (folder, "b.json"));
-  scriba_drafts_remove (drafts, draft);
+  scriba_drafts_remove (drafts, draft, NULL);
   g_assert_cmpuint (count (drafts), ==, 2);
 
   scriba_drafts_restore (drafts, draft);
@@ -260,11 +261,67 @@ test_remove (Folder *folder,
   g_assert_true (folder_has (folder, "b.json"));
 
   /* At the next start what was removed is gone for good. */
-  scriba_drafts_remove (drafts, draft);
+  scriba_drafts_remove (drafts, draft, NULL);
   g_assert_cmpuint (count_files (folder, ".removed"), ==, 1);
   again = load (folder);
   g_assert_cmpuint (count (again), ==, 2);
   g_assert_cmpuint (count_files (folder, ".removed"), ==, 0);
+}
+
+/* A folder is in the way of the name that the file gets aside. */
+static void
+test_remove_refused (Folder *folder,
+                     gconstpointer data)
+{
+  g_autofree char *obstacle = g_build_filename (folder->path, "a.json.removed", NULL);
+  g_autoptr (ScribaDrafts) drafts = NULL;
+  g_autoptr (GError) error = NULL;
+
+  put_game (folder, "a.json", 1, 100);
+  drafts = load (folder);
+  g_assert_cmpint (g_mkdir (obstacle, 0700), ==, 0);
+
+  g_assert_false (scriba_drafts_remove (drafts, peek (drafts, 0), &error));
+  g_assert_error (error, SCRIBA_ERROR, SCRIBA_ERROR_UNREMOVABLE);
+  g_assert_cmpstr (scriba_error_get_facts (error)->found, ==, g_strerror (EISDIR));
+  g_assert_cmpuint (count (drafts), ==, 1);
+  g_assert_true (folder_has (folder, "a.json"));
+
+  /* It is kept where it was. */
+  scriba_score_draft_edit (SCRIBA_SCORE_DRAFT (peek (drafts, 0)))->players[0].track = 9;
+  scriba_document_commit (SCRIBA_DOCUMENT (peek (drafts, 0)), "track", "Track");
+  scriba_drafts_wait (drafts);
+  g_assert_true (scriba_document_get_saved (SCRIBA_DOCUMENT (peek (drafts, 0))));
+  g_assert_cmpint (g_rmdir (obstacle), ==, 0);
+  g_assert_true (scriba_drafts_remove (drafts, peek (drafts, 0), NULL));
+  g_assert_cmpuint (count (drafts), ==, 0);
+}
+
+/* A write that was killed leaves a file; one that is going on has a file too, and people keep copies. */
+static void
+test_left_behind (Folder *folder,
+                  gconstpointer data)
+{
+#define ID "0b4c0ffe-1234-4abc-8def-0123456789ab"
+  static const char * const kept[] = {
+    ID ".json", ID ".json.backup", ID ".json.Backup", ID ".json.BACKUP", "notes.json.aB3dE6", ID ".txt.aB3dE6", "aB3dE6",
+  };
+  g_autofree char *new = NULL;
+  g_autoptr (ScribaDrafts) drafts = NULL;
+
+  put_game (folder, ID ".json.aB3dE6", 1, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (kept); i++)
+    put_game (folder, kept[i], 1, 0);
+  new = folder_put (folder, ID ".json.Zx81Qy", "{");
+  drafts = load (folder);
+
+  g_assert_false (folder_has (folder, ID ".json.aB3dE6"));
+  for (guint i = 0; i < G_N_ELEMENTS (kept); i++)
+    g_assert_true (folder_has (folder, kept[i]));
+  g_assert_true (folder_has (folder, ID ".json.Zx81Qy"));
+  g_assert_cmpuint (count (drafts), ==, 1);
+  g_assert_cmpuint (scriba_drafts_get_n_damaged (drafts), ==, 0);
+#undef ID
 }
 
 static void
@@ -276,7 +333,7 @@ test_restore_lost_file (Folder *folder,
   g_autoptr (ScribaDrafts) again = NULL;
 
   scriba_drafts_add (drafts, draft);
-  scriba_drafts_remove (drafts, draft);
+  scriba_drafts_remove (drafts, draft, NULL);
   again = load (folder);
   g_assert_cmpuint (count (again), ==, 0);
 
@@ -295,7 +352,7 @@ test_change_removed (Folder *folder,
   g_autoptr (ScribaDrafts) again = NULL;
 
   scriba_drafts_add (drafts, draft);
-  scriba_drafts_remove (drafts, draft);
+  scriba_drafts_remove (drafts, draft, NULL);
   scriba_score_draft_edit (SCRIBA_SCORE_DRAFT (draft))->players[0].track = 9;
   scriba_document_commit (SCRIBA_DOCUMENT (draft), "track", "Track");
   scriba_document_wait (SCRIBA_DOCUMENT (draft));
@@ -323,7 +380,7 @@ test_add_failure (Folder *folder,
   g_assert_true (peek (drafts, 0) == draft);
   g_assert_error (scriba_document_get_save_error (SCRIBA_DOCUMENT (draft)), SCRIBA_ERROR, SCRIBA_ERROR_UNWRITABLE);
 
-  scriba_drafts_remove (drafts, draft);
+  scriba_drafts_remove (drafts, draft, NULL);
   scriba_drafts_restore (drafts, draft);
   scriba_drafts_wait (drafts);
   g_assert_cmpint (g_remove (obstacle), ==, 0);
@@ -352,6 +409,8 @@ main (int argc,
   ADD_IN_FOLDER ("/drafts/add-while-loading", test_add_while_loading);
   ADD_IN_FOLDER ("/drafts/change", test_change);
   ADD_IN_FOLDER ("/drafts/remove", test_remove);
+  ADD_IN_FOLDER ("/drafts/remove-refused", test_remove_refused);
+  ADD_IN_FOLDER ("/drafts/left-behind", test_left_behind);
   ADD_IN_FOLDER ("/drafts/restore-lost-file", test_restore_lost_file);
   ADD_IN_FOLDER ("/drafts/change-removed", test_change_removed);
 

@@ -43,7 +43,7 @@ test_every_code (void)
   for (guint code = SCRIBA_ERROR_UNREADABLE; code <= SCRIBA_ERROR_ID_TWICE; code++)
     {
       g_autofree char *line = words_of (code, "im", "\"Nero\"", "a, b", 1, 5);
-      gboolean expects = code != SCRIBA_ERROR_UNREADABLE && code != SCRIBA_ERROR_UNWRITABLE;
+      gboolean expects = code > SCRIBA_ERROR_UNREMOVABLE;
 
       g_assert_true (g_str_has_prefix (line, "night.json: im: "));
       g_assert_cmpuint (strlen (line), >, strlen ("night.json: im: ") + 10);
@@ -56,7 +56,7 @@ test_every_code (void)
 static void
 test_sentences (void)
 {
-  static const struct
+  const struct
   {
     ScribaError code;
     const char *path;
@@ -66,7 +66,12 @@ test_sentences (void)
     gint64 highest;
     const char *line;
   } cases[] = {
-    { SCRIBA_ERROR_UNREADABLE, NULL, NULL, NULL, 0, 0, "night.json: cannot be read: there is no such file" },
+    { SCRIBA_ERROR_UNREADABLE, NULL, g_strerror (ENOENT), NULL, 0, 0,
+      "night.json: cannot be read: there is no such file" },
+    { SCRIBA_ERROR_UNWRITABLE, NULL, g_strerror (ENOTDIR), NULL, 0, 0,
+      "night.json: cannot be written: a file stands where its folder should be" },
+    { SCRIBA_ERROR_UNREMOVABLE, NULL, g_strerror (EACCES), NULL, 0, 0,
+      "night.json: cannot be removed: this is not permitted" },
     { SCRIBA_ERROR_TOO_LARGE, NULL, NULL, NULL, 0, 8388608, "night.json: expected at most 8388608 bytes" },
     { SCRIBA_ERROR_TOO_DEEP, NULL, NULL, NULL, 0, 32, "night.json: expected at most 32 levels of nesting" },
     { SCRIBA_ERROR_NOT_JSON, NULL, "3:14", NULL, 0, 0,
@@ -89,9 +94,7 @@ test_sentences (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autofree char *line = words_of (cases[i].code, cases[i].path,
-                                        cases[i].code == SCRIBA_ERROR_UNREADABLE ? g_strerror (ENOENT) : cases[i].found,
-                                        cases[i].choices, cases[i].lowest, cases[i].highest);
+      g_autofree char *line = words_of (cases[i].code, cases[i].path, cases[i].found, cases[i].choices, cases[i].lowest, cases[i].highest);
 
       g_assert_cmpstr (line, ==, cases[i].line);
     }

@@ -5,7 +5,9 @@
  * screenshots FOLDER [SCENE…]         every scene, size, style and text size, in the language of the environment
  *
  * Draws the real window with the software renderer. Pictures are named
- * SCENE-SIZE-LANGUAGE-STYLE-TEXT.png.
+ * SCENE-SIZE-LANGUAGE-STYLE-TEXT.png. What is looked at now and then only is told
+ * by the environment: SCRIBA_TEXT=200 draws text of that size alone, SCRIBA_RTL=1
+ * draws from right to left, ADW_DEBUG_HIGH_CONTRAST=1 with high contrast.
  */
 
 #include "config.h"
@@ -129,10 +131,13 @@ draw_scenes (ScribaApplication *application,
              char **wanted)
 {
   const char *language = g_str_has_prefix (setlocale (LC_MESSAGES, NULL), "hu") ? "hu" : "en";
+  const char *only = g_getenv ("SCRIBA_TEXT");
 
-  for (guint text = 0; text < G_N_ELEMENTS (text_sizes); text++)
+  for (guint text = 0; text < (only != NULL ? 1 : G_N_ELEMENTS (text_sizes)); text++)
     {
-      set_text_size (text_sizes[text]);
+      int text_size = only != NULL ? atoi (only) : text_sizes[text];
+
+      set_text_size (text_size);
       for (guint size = 0; size < G_N_ELEMENTS (sizes); size++)
         for (const Scene *scene = scenes; scene->name != NULL; scene++)
           {
@@ -148,14 +153,14 @@ draw_scenes (ScribaApplication *application,
             if (gtk_widget_get_width (GTK_WIDGET (window)) != sizes[size].width)
               {
                 g_printerr ("%s: %d px wide instead of %d at %d %% text\n", scene->name,
-                            gtk_widget_get_width (GTK_WIDGET (window)), sizes[size].width, text_sizes[text]);
+                            gtk_widget_get_width (GTK_WIDGET (window)), sizes[size].width, text_size);
                 scene_failed = TRUE;
               }
 
             for (int dark = 0; dark < 2; dark++)
               {
                 g_autofree char *name = g_strdup_printf ("%s-%s-%s-%s-%d.png", scene->name, sizes[size].name, language,
-                                                         dark ? "dark" : "light", text_sizes[text]);
+                                                         dark ? "dark" : "light", text_size);
                 g_autofree char *path = g_build_filename (folder, name, NULL);
 
                 adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
@@ -177,6 +182,8 @@ activate_cb (ScribaApplication *application,
   /* The application would open a window of its own. */
   g_signal_stop_emission_by_name (application, "activate");
   g_application_hold (G_APPLICATION (application));
+  if (g_getenv ("SCRIBA_RTL") != NULL)
+    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
   /* As GNOME has it, but for the name of the font, which is drawn after Inter. */
   g_object_set (gtk_settings_get_default (),
                 "gtk-font-name", "Inter 11",

@@ -179,16 +179,19 @@ static void
 test_live (Fixture *fixture,
            gconstpointer data)
 {
-  assert_says (fixture, "IM wins the tie, 5 to 5 · Tile: Augustus");
+  assert_says (fixture, "IM wins the tie, 5 to 5");
+  assert_says (fixture, "Tile: Augustus");
 
   tap_more (fixture, "Political: charisma, Agrippa", 2);
   g_assert_cmpint (get_board (fixture, AGRIPPA)->charisma, ==, 2);
-  assert_says (fixture, "Suitors win by charisma, 3 to 1 · Tile: Antony");
+  assert_says (fixture, "Suitors win by charisma, 3 to 1");
+  assert_says (fixture, "Tile: Antony");
   assert_undo (fixture, "Charisma, Agrippa");
 
   undo (fixture);
   g_assert_cmpint (get_board (fixture, AGRIPPA)->charisma, ==, 0);
-  assert_says (fixture, "IM wins the tie, 5 to 5 · Tile: Augustus");
+  assert_says (fixture, "IM wins the tie, 5 to 5");
+  assert_says (fixture, "Tile: Augustus");
 }
 
 static void
@@ -455,6 +458,22 @@ test_result_focus (Fixture *fixture,
   g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->window)) == row);
 }
 
+/* Another width rearranges everything; the keyboard stays where it was. */
+static void
+test_resized_focus (Fixture *fixture,
+                    gconstpointer data)
+{
+  gtk_widget_grab_focus (page_check_find (fixture->page, "Next: Military"));
+  gtk_window_set_default_size (fixture->window, 800, 800);
+  page_check_settle ();
+  page_check_assert_focus (fixture->page, "Next: Military");
+
+  gtk_widget_grab_focus (page_check_find (fixture->page, "Political: charisma, Agrippa"));
+  gtk_window_set_default_size (fixture->window, 1280, 800);
+  page_check_settle ();
+  page_check_assert_focus (fixture->page, "Political: charisma, Agrippa");
+}
+
 /* Two cubes are deployed and one returns; the IM places one, and a loyalty another. */
 static void
 test_result (Fixture *fixture,
@@ -488,7 +507,7 @@ test_step_by_step (Fixture *fixture,
   toggle = gtk_widget_get_ancestor (page_check_find_text (fixture->page, "Step by Step"), GTK_TYPE_TOGGLE_BUTTON);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), TRUE);
   g_assert_cmpuint (count_type (fixture->page, SCRIBA_TYPE_STEP_ROW), ==, 0);
-  g_assert_null (page_check_find_text (fixture->page, "Tile: Augustus"));
+  g_assert_null (page_check_find_text (fixture->page, "1 denarius: Augustus"));
 
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), FALSE);
   g_assert_cmpuint (count_type (fixture->page, SCRIBA_TYPE_STEP_ROW), ==, 5);
@@ -578,6 +597,7 @@ main (int argc,
 
       add (path, &removals[i], test_seat_focus);
     }
+  add ("/resolve-page/resized-focus", NULL, test_resized_focus);
   add ("/resolve-page/result", NULL, test_result);
   add ("/resolve-page/result-focus", NULL, test_result_focus);
   add ("/resolve-page/step-by-step", NULL, test_step_by_step);

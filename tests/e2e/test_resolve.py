@@ -115,7 +115,8 @@ class Resolve(unittest.TestCase):
         window.press(field, Atspi.Role.RADIO_BUTTON)
         for player, authority in outcome['authority'].items():
             window.find(name=f'{field}: authority, {player}: {authority}')
-        window.find(Atspi.Role.LABEL, ' · '.join(SAID[field.lower()]))
+        for sentence in SAID[field.lower()]:
+            window.find(Atspi.Role.LABEL, sentence)
 
     def check_result(self, field, outcome):
         """Every number of the tally, and the award."""

@@ -23,6 +23,7 @@ struct _ScribaAwardCard
   GtkLabel *tile_reason;
   GtkWidget *denarii;
   GtkBox *tokens;
+  GtkSizeGroup *lead;
   GtkLabel *denarii_title;
   GtkLabel *denarii_reason;
 };
@@ -57,6 +58,7 @@ scriba_award_card_class_init (ScribaAwardCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaAwardCard, tile_reason);
   gtk_widget_class_bind_template_child (widget_class, ScribaAwardCard, denarii);
   gtk_widget_class_bind_template_child (widget_class, ScribaAwardCard, tokens);
+  gtk_widget_class_bind_template_child (widget_class, ScribaAwardCard, lead);
   gtk_widget_class_bind_template_child (widget_class, ScribaAwardCard, denarii_title);
   gtk_widget_class_bind_template_child (widget_class, ScribaAwardCard, denarii_reason);
 }
@@ -119,4 +121,16 @@ scriba_award_card_show (ScribaAwardCard *self,
   gtk_label_set_label (self->tile_title, tile_title);
   gtk_label_set_label (self->tile_reason, tile_reason);
   show_denarii (self, draft, field);
+}
+
+/** scriba_award_card_set_narrow: whether those who collect denarii stand below each other, for want of room. */
+void
+scriba_award_card_set_narrow (ScribaAwardCard *self,
+                              gboolean narrow)
+{
+  g_return_if_fail (SCRIBA_IS_AWARD_CARD (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->tokens),
+                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_size_group_set_mode (self->lead, narrow ? GTK_SIZE_GROUP_HORIZONTAL : GTK_SIZE_GROUP_NONE);
 }

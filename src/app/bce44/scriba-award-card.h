@@ -13,5 +13,7 @@ G_DECLARE_FINAL_TYPE (ScribaAwardCard, scriba_award_card, SCRIBA, AWARD_CARD, Gt
 void scriba_award_card_show (ScribaAwardCard *self,
                              ScribaResolveDraft *draft,
                              BceField field);
+void scriba_award_card_set_narrow (ScribaAwardCard *self,
+                                   gboolean narrow);
 
 G_END_DECLS

@@ -18,6 +18,8 @@ struct _ScribaOutcomeBar
   AdwBin parent_instance;
 
   gboolean narrow;
+  gboolean tight;   /* text is large for the width */
+  gboolean unknown; /* a value is missing */
   char *next_label;
   char *short_label;
 
@@ -26,6 +28,7 @@ struct _ScribaOutcomeBar
   ScribaDuelBar *bar;
   GtkLabel *im;
   GtkLabel *headline;
+  GtkLabel *tile;
   GtkLabel *reason;
   GtkWidget *explain;
   GtkButton *next;
@@ -69,7 +72,7 @@ show_next (ScribaOutcomeBar *self)
   scriba_speech_name (GTK_WIDGET (self->next), self->next_label != NULL ? self->next_label : "");
 }
 
-/* Long totals are smaller where there is little room; what is not shown yet may become long. */
+/* Long totals are smaller; where there is little room, what is not shown yet may become long. */
 static void
 style_totals (ScribaOutcomeBar *self)
 {
@@ -78,7 +81,7 @@ style_totals (ScribaOutcomeBar *self)
   for (guint i = 0; i < G_N_ELEMENTS (totals); i++)
     {
       glong length = g_utf8_strlen (gtk_label_get_label (totals[i]), -1);
-      gboolean small = self->narrow && (length == 0 || length > 2);
+      gboolean small = length > 2 || (self->narrow && length == 0);
       const char *styles[] = { small ? "number" : "total", NULL };
 
       gtk_widget_set_css_classes (GTK_WIDGET (totals[i]), styles);
@@ -173,6 +176,7 @@ scriba_outcome_bar_class_init (ScribaOutcomeBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeBar, bar);
   gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeBar, im);
   gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeBar, headline);
+  gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeBar, tile);
   gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeBar, reason);
   gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeBar, explain);
   gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeBar, next);
@@ -186,23 +190,38 @@ scriba_outcome_bar_init (ScribaOutcomeBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* The tile's reason where it is news; a missing value is always news. */
-static char *
-find_reason (const BceBoards *boards,
-             const BceOutcome *outcome,
-             BceField field)
+static guint
+count_unknown (const BceOutcome *outcome,
+               BceField field)
 {
   guint n_unknown = 0;
 
   for (guint i = 0; i < outcome->unknown->len; i++)
     if (g_array_index (outcome->unknown, BceUnknown, i).field == field)
       n_unknown++;
+  return n_unknown;
+}
+
+/* The tile's reason where it is news; a missing value is always news. */
+static char *
+find_reason (const BceBoards *boards,
+             const BceOutcome *outcome,
+             BceField field)
+{
+  guint n_unknown = count_unknown (outcome, field);
 
   if (n_unknown > 0)
     return scriba_words_unknown_note (n_unknown);
   if (outcome->fields[field].im_wins)
     return scriba_words_field_reason (boards, outcome, field);
   return scriba_words_tile_reason (boards, outcome, field);
+}
+
+/* Where text is large, the boards need the room; the result tells the reason as well. */
+static void
+show_reason (ScribaOutcomeBar *self)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->reason), !self->tight || self->unknown);
 }
 
 /** scriba_outcome_bar_show: shows how @field of @draft stands. */
@@ -215,11 +234,9 @@ scriba_outcome_bar_show (ScribaOutcomeBar *self,
   const BceOutcome *outcome = scriba_resolve_draft_get_outcome (draft);
   g_autofree char *suitors = scriba_words_suitors_amount (boards, outcome, field, SCRIBA_TALLY_AUTHORITY);
   g_autofree char *im = scriba_words_tally_amount (boards, outcome, field, boards->im, SCRIBA_TALLY_AUTHORITY);
-  g_autofree char *winner = scriba_words_field_headline (boards, outcome, field);
+  g_autofree char *headline = scriba_words_field_headline (boards, outcome, field);
   g_autofree char *tile = scriba_words_tile_title (boards, outcome, field);
   g_autofree char *reason = find_reason (boards, outcome, field);
-  /* Translators: who wins a field and who gets the tile: “Suitors win 7 to 5 · Tile: Csenge”. */
-  g_autofree char *headline = g_strdup_printf (_("%1$s · %2$s"), winner, tile);
 
   g_return_if_fail (SCRIBA_IS_OUTCOME_BAR (self));
 
@@ -227,7 +244,10 @@ scriba_outcome_bar_show (ScribaOutcomeBar *self,
   gtk_label_set_label (self->im, im);
   style_totals (self);
   gtk_label_set_label (self->headline, headline);
+  gtk_label_set_label (self->tile, tile);
   gtk_label_set_label (self->reason, reason);
+  self->unknown = count_unknown (outcome, field) > 0;
+  show_reason (self);
   scriba_duel_seats_show (self->bar, draft, field);
 }
 
@@ -242,4 +262,15 @@ scriba_outcome_bar_set_next (ScribaOutcomeBar *self,
   g_set_str (&self->next_label, label);
   g_set_str (&self->short_label, short_label);
   show_next (self);
+}
+
+/** scriba_outcome_bar_set_tight: whether text is so large that there is room for the most important only. */
+void
+scriba_outcome_bar_set_tight (ScribaOutcomeBar *self,
+                              gboolean tight)
+{
+  g_return_if_fail (SCRIBA_IS_OUTCOME_BAR (self));
+
+  self->tight = tight;
+  show_reason (self);
 }

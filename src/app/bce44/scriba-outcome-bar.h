@@ -16,5 +16,7 @@ void scriba_outcome_bar_show (ScribaOutcomeBar *self,
 void scriba_outcome_bar_set_next (ScribaOutcomeBar *self,
                                   const char *label,
                                   const char *short_label);
+void scriba_outcome_bar_set_tight (ScribaOutcomeBar *self,
+                                   gboolean tight);
 
 G_END_DECLS

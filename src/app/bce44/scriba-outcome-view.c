@@ -270,6 +270,16 @@ scriba_outcome_view_set_narrow (ScribaOutcomeView *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
 }
 
+/** scriba_outcome_view_set_phone: whether there is no room for things beside each other. */
+void
+scriba_outcome_view_set_phone (ScribaOutcomeView *self,
+                               gboolean phone)
+{
+  g_return_if_fail (SCRIBA_IS_OUTCOME_VIEW (self));
+
+  scriba_award_card_set_narrow (self->award, phone);
+}
+
 /** scriba_outcome_view_set_step_by_step: whether the steps are revealed one by one, from the first. */
 void
 scriba_outcome_view_set_step_by_step (ScribaOutcomeView *self,

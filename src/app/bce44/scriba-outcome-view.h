@@ -19,6 +19,8 @@ void scriba_outcome_view_set_field (ScribaOutcomeView *self,
 void scriba_outcome_view_set_narrow (ScribaOutcomeView *self,
                                      gboolean narrow);
 
+void scriba_outcome_view_set_phone (ScribaOutcomeView *self,
+                                    gboolean phone);
 void scriba_outcome_view_set_step_by_step (ScribaOutcomeView *self,
                                            gboolean step_by_step);
 gboolean scriba_outcome_view_is_finished (ScribaOutcomeView *self);

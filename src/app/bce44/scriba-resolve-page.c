@@ -22,7 +22,7 @@
 /* Widths in sp: of a board with its gap, of the margins, and from which on there is room for more. */
 #define BOARD_WIDTH 240
 #define MARGINS 52
-#define WIDE 860
+#define WIDE 850
 #define ONE_ROW 660
 #define TABLET 500
 #define PHONE 320
@@ -59,7 +59,7 @@ struct _ScribaResolvePage
   GtkLabel *order;
   ScribaOutcomeBar *outcome_bar;
   GtkToggleButton *step_by_step;
-  GtkButton *edit;
+  GtkWidget *edit;
   GtkButton *result_next;
 };
 
@@ -111,7 +111,6 @@ update_next (ScribaResolvePage *self)
   gboolean step_left = !scriba_outcome_view_is_finished (self->outcome);
 
   scriba_outcome_bar_set_next (self->outcome_bar, label, _("Next"));
-  name_button (self->edit, _("Edit Boards"), is_phone (self) ? _("Edit") : _("Edit Boards"));
   name_button (self->result_next, step_left ? _("Next Step") : label,
                is_phone (self) ? _("Next") : step_left ? _("Next Step") : label);
   gtk_widget_set_visible (GTK_WIDGET (self->result_next), step_left || field + 1 < BCE_N_FIELDS);
@@ -382,8 +381,12 @@ breakpoint_cb (ScribaResolvePage *self)
   set_style (GTK_WIDGET (self->breakpoints), "tight", current == NULL);
   set_style (GTK_WIDGET (self->bars), "phone", is_phone (self));
   gtk_widget_set_visible (GTK_WIDGET (self->order), !is_phone (self));
+  /* The step switch goes there as well. */
+  gtk_widget_set_visible (self->edit, !is_phone (self));
+  scriba_outcome_view_set_phone (self->outcome, is_phone (self));
   scriba_field_toggles_set_tight (self->fields, current == NULL);
   scriba_boards_view_set_tight (self->boards, current == NULL);
+  scriba_outcome_bar_set_tight (self->outcome_bar, current == NULL);
   adw_toggle_group_set_homogeneous (self->fields, !is_phone (self));
   adw_inline_view_switcher_set_homogeneous (self->switcher, current != NULL);
   gtk_orientable_set_orientation (self->top, two_rows ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);

@@ -77,13 +77,14 @@ scriba_step_row_new (void)
   return g_object_new (SCRIBA_TYPE_STEP_ROW, NULL);
 }
 
+/* Where there is room for two tokens, all rows keep it, so that what they say begins in one line. */
 static void
 show_tokens (ScribaStepRow *self)
 {
-  gboolean both = self->deploys && !self->narrow;
-
-  gtk_widget_set_visible (self->arrow, both);
-  gtk_widget_set_visible (GTK_WIDGET (self->on), both);
+  gtk_widget_set_visible (self->arrow, !self->narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->on), !self->narrow);
+  gtk_widget_set_opacity (self->arrow, self->deploys ? 1 : 0);
+  gtk_widget_set_opacity (GTK_WIDGET (self->on), self->deploys ? 1 : 0);
 }
 
 /** scriba_step_row_show: shows step number @step, from 0, of @field. */

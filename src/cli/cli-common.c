@@ -10,7 +10,7 @@
 /**
  * cli_add_json:
  * @text: where to
- * @node: an answer
+ * @node: (transfer full): an answer
  *
  * Adds an answer as one JSON object that ends with a line break.
  */
@@ -18,7 +18,8 @@ void
 cli_add_json (CliText *text,
               JsonNode *node)
 {
-  g_autofree char *json = scriba_json_to_text (node);
+  g_autoptr (JsonNode) answer = node;
+  g_autofree char *json = scriba_json_to_text (answer);
 
   g_strchomp (json);
   cli_text_line (text, 0, CLI_PLAIN, json);

@@ -277,15 +277,9 @@ cli_resolve (JsonNode *input,
   bce_resolve (boards, outcome);
 
   if (json)
-    {
-      g_autoptr (JsonNode) node = bce_outcome_to_json (boards, outcome);
-
-      cli_add_json (text, node);
-    }
+    cli_add_json (text, bce_outcome_to_json (boards, outcome));
   else
-    {
-      add_words (text, boards, outcome);
-    }
+    add_words (text, boards, outcome);
 
   return outcome->unknown->len > 0 ? CLI_EXIT_UNKNOWN : CLI_EXIT_DONE;
 }

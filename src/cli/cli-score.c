@@ -177,15 +177,9 @@ cli_score (JsonNode *input,
   bce_score (scoring, score);
 
   if (json)
-    {
-      g_autoptr (JsonNode) node = bce_score_to_json (scoring, score);
-
-      cli_add_json (text, node);
-    }
+    cli_add_json (text, bce_score_to_json (scoring, score));
   else
-    {
-      add_words (text, scoring, score);
-    }
+    add_words (text, scoring, score);
 
   return score->unknown->len > 0 ? CLI_EXIT_UNKNOWN : CLI_EXIT_DONE;
 }

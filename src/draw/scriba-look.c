@@ -1,23 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-look.h"
 
-/**
- * scriba_look_on_paper:
- * @context: fonts and direction
- *
- * Returns: the look of what is printed or kept as a picture: light, at the usual size
- */
-ScribaLook
-scriba_look_on_paper (PangoContext *context)
-{
-  return (ScribaLook) {
-    .context = context,
-    .text = scriba_palette_color (SCRIBA_COLOR_TEXT, FALSE),
-    .scale = 1,
-    .right_to_left = pango_context_get_base_dir (context) == PANGO_DIRECTION_RTL,
-  };
-}
-
 static PangoLayout *
 layout_new (const ScribaLook *look,
             const char *text,

@@ -29,8 +29,6 @@ typedef struct
   gboolean right_to_left;
 } ScribaLook;
 
-ScribaLook scriba_look_on_paper (PangoContext *context);
-
 void scriba_look_measure (const ScribaLook *look,
                           const char *text,
                           double size,

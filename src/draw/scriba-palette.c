@@ -57,15 +57,6 @@ part (guint32 value,
   return (value >> (24 - 8 * place)) & 0xff;
 }
 
-/** scriba_palette_name: the name of the style sheet's variable, without its two dashes. */
-const char *
-scriba_palette_name (ScribaColorName name)
-{
-  g_return_val_if_fail (name < SCRIBA_N_COLORS, NULL);
-
-  return rows[name].name;
-}
-
 /**
  * scriba_palette_color:
  * @name: what has the colour
@@ -99,16 +90,6 @@ scriba_palette_character (BceCharacter character,
   g_return_val_if_fail (character < BCE_N_CHARACTERS, (ScribaColor) { 0 });
 
   return scriba_palette_color (SCRIBA_COLOR_OWNER_AGRIPPA + character, dark);
-}
-
-/** scriba_palette_field: the colour of a field of Roman power. */
-ScribaColor
-scriba_palette_field (BceField field,
-                      gboolean dark)
-{
-  g_return_val_if_fail (field < BCE_N_FIELDS, (ScribaColor) { 0 });
-
-  return scriba_palette_color (SCRIBA_COLOR_FIELD_POLITICAL + field, dark);
 }
 
 /** scriba_palette_line: the colour of a line of the score sheet. */

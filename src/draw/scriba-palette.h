@@ -47,14 +47,11 @@ typedef enum
 
 #define SCRIBA_N_COLORS (SCRIBA_COLOR_DIM + 1)
 
-const char *scriba_palette_name (ScribaColorName name);
 ScribaColor scriba_palette_color (ScribaColorName name,
                                   gboolean dark);
 
 ScribaColor scriba_palette_character (BceCharacter character,
                                       gboolean dark);
-ScribaColor scriba_palette_field (BceField field,
-                                  gboolean dark);
 ScribaColor scriba_palette_line (BceScoreLine line,
                                  gboolean dark);
 ScribaColor scriba_palette_letter (gboolean dark);

@@ -28,15 +28,6 @@ static const Owner owners[BCE_N_CHARACTERS] =
 
 #define LETTER_WEIGHT 800
 
-/** scriba_symbols_character_path: the shape of a character, as path data on a grid of %SCRIBA_SYMBOL_GRID. */
-const char *
-scriba_symbols_character_path (int character)
-{
-  g_return_val_if_fail (character >= 0 && character < BCE_N_CHARACTERS, NULL);
-
-  return owners[character].path;
-}
-
 /** scriba_symbols_character_letter: the letter of a character; the same in every language, as on the table. */
 const char *
 scriba_symbols_character_letter (int character)
@@ -238,6 +229,19 @@ draw_nobody (cairo_t *cr,
   cairo_stroke (cr);
 }
 
+/** scriba_symbols_add_character: adds the shape of a character to the path, its grid @scale times as large. */
+void
+scriba_symbols_add_character (cairo_t *cr,
+                              int character,
+                              double x,
+                              double y,
+                              double scale)
+{
+  g_return_if_fail (character >= 0 && character < BCE_N_CHARACTERS);
+
+  scriba_symbols_add_path (cr, owners[character].path, x, y, scale);
+}
+
 /**
  * scriba_symbols_draw_character:
  * @character: a #BceCharacter or %SCRIBA_NO_CHARACTER
@@ -270,7 +274,7 @@ scriba_symbols_draw_character (cairo_t *cr,
 
   owner = &owners[character];
   cairo_new_path (cr);
-  scriba_symbols_add_path (cr, owner->path, x, y, scale);
+  scriba_symbols_add_character (cr, character, x, y, scale);
   scriba_look_set_source (cr, scriba_palette_character (character, look->dark));
   cairo_fill_preserve (cr);
   if (look->high_contrast)

@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 /** SCRIBA_SYMBOL_GRID: width and height of the grid on which the shapes of owners are drawn. */
 #define SCRIBA_SYMBOL_GRID 24.0
 
-const char *scriba_symbols_character_path (int character);
 const char *scriba_symbols_character_letter (int character);
 
 gboolean scriba_symbols_add_path (cairo_t *cr,
@@ -19,6 +18,11 @@ gboolean scriba_symbols_add_path (cairo_t *cr,
                                   double x,
                                   double y,
                                   double scale);
+void scriba_symbols_add_character (cairo_t *cr,
+                                   int character,
+                                   double x,
+                                   double y,
+                                   double scale);
 
 void scriba_symbols_draw_character (cairo_t *cr,
                                     const ScribaLook *look,

@@ -140,24 +140,3 @@ scriba_words_ruling (guint ruling)
 
   return words;
 }
-
-/**
- * scriba_words_find_ruling:
- * @id: name of a ruling
- * @ruling: (out): the ruling, in the language of the process
- *
- * Returns: whether there is one of that name
- */
-gboolean
-scriba_words_find_ruling (const char *id,
-                          ScribaRuling *ruling)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (rulings); i++)
-    if (g_strcmp0 (rulings[i].id, id) == 0)
-      {
-        *ruling = scriba_words_ruling (i);
-        return TRUE;
-      }
-
-  return FALSE;
-}

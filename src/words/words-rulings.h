@@ -26,7 +26,5 @@ typedef struct
 
 guint scriba_words_n_rulings (void);
 ScribaRuling scriba_words_ruling (guint ruling);
-gboolean scriba_words_find_ruling (const char *id,
-                                   ScribaRuling *ruling);
 
 G_END_DECLS

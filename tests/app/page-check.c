@@ -15,7 +15,7 @@ page_check_start (void)
   if (!gtk_init_check ())
     return FALSE;
 
-  folder = g_dir_make_tmp ("scriba-XXXXXX", NULL);
+  folder = g_dir_make_tmp (NULL, NULL);
   g_setenv ("XDG_DATA_HOME", folder, TRUE);
 
   application = scriba_application_new ();

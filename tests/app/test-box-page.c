@@ -53,7 +53,7 @@ open_page (Fixture *fixture,
 static void
 make_folder (Fixture *fixture)
 {
-  fixture->folder = g_dir_make_tmp ("scriba-box-XXXXXX", NULL);
+  fixture->folder = g_dir_make_tmp (NULL, NULL);
   g_assert_nonnull (fixture->folder);
   fixture->path = g_build_filename (fixture->folder, "44bce.json", NULL);
 }

@@ -152,7 +152,7 @@ main (int argc,
       return 0;
     }
 
-  folder = g_dir_make_tmp ("scriba-XXXXXX", NULL);
+  folder = g_dir_make_tmp (NULL, NULL);
   g_setenv ("XDG_DATA_HOME", folder, TRUE);
 
   g_test_add_func ("/quit/quit", test_quit);

@@ -177,7 +177,7 @@ test_frame (void)
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 240, 300);
   cairo_t *cr = cairo_create (surface);
   PangoContext *context = pango_cairo_create_context (cr);
-  ScribaLook look = scriba_look_on_paper (context);
+  ScribaLook look = { .context = context, .text = scriba_palette_color (SCRIBA_COLOR_TEXT, FALSE), .scale = 1 };
   guint n_drawn[2] = { 0 };
 
   scriba_bars_draw (cr, &look, score, &frame);

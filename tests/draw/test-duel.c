@@ -279,7 +279,7 @@ test_direction (void)
       cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 400, 50);
       cairo_t *cr = cairo_create (surface);
       PangoContext *context = pango_cairo_create_context (cr);
-      ScribaLook look = scriba_look_on_paper (context);
+      ScribaLook look = { .context = context, .text = scriba_palette_color (SCRIBA_COLOR_TEXT, FALSE), .scale = 1 };
       ScribaDuel duel;
 
       look.right_to_left = mirrored;

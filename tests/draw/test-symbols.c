@@ -16,7 +16,11 @@ paper_init (Paper *paper,
 {
   paper->surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, size, size);
   paper->cr = cairo_create (paper->surface);
-  paper->look = scriba_look_on_paper (pango_cairo_create_context (paper->cr));
+  paper->look = (ScribaLook) {
+    .context = pango_cairo_create_context (paper->cr),
+    .text = scriba_palette_color (SCRIBA_COLOR_TEXT, FALSE),
+    .scale = 1,
+  };
 }
 
 static void
@@ -82,7 +86,7 @@ test_shapes (void)
       double x1, y1, x2, y2;
 
       cairo_new_path (paper.cr);
-      g_assert_true (scriba_symbols_add_path (paper.cr, scriba_symbols_character_path (shapes[i].character), 100, 50, 2));
+      scriba_symbols_add_character (paper.cr, shapes[i].character, 100, 50, 2);
       cairo_set_tolerance (paper.cr, 0.001);
       cairo_fill_extents (paper.cr, &x1, &y1, &x2, &y2);
       g_test_message ("%s", shapes[i].letter);

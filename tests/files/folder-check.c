@@ -9,7 +9,7 @@ folder_set_up (Folder *folder,
 {
   g_autoptr (GError) error = NULL;
 
-  folder->path = g_dir_make_tmp ("scriba-test-XXXXXX", &error);
+  folder->path = g_dir_make_tmp (NULL, &error);
   g_assert_no_error (error);
 }
 

@@ -37,7 +37,7 @@ static void
 set_up (Fixture *fixture,
         gconstpointer data)
 {
-  fixture->folder = g_dir_make_tmp ("scriba-box-XXXXXX", NULL);
+  fixture->folder = g_dir_make_tmp (NULL, NULL);
   g_assert_nonnull (fixture->folder);
   fixture->path = g_build_filename (fixture->folder, "boxes", "44bce.json", NULL);
   fixture->shipped = g_build_filename (g_getenv ("SCRIBA_BOXES"), "44bce.json", NULL);

@@ -147,7 +147,6 @@ test_rulings (void)
 {
   g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
   guint n_settings = 0;
-  ScribaRuling found;
 
   /* As many as rules/44bce.md marks; four of them a table can change. */
   g_assert_cmpuint (scriba_words_n_rulings (), ==, 20);
@@ -163,10 +162,6 @@ test_rulings (void)
       n_settings += ruling.setting;
     }
   g_assert_cmpuint (n_settings, ==, 4);
-
-  g_assert_true (scriba_words_find_ruling ("per-architect", &found));
-  g_assert_true (found.setting);
-  g_assert_false (scriba_words_find_ruling ("nothing", &found));
 }
 
 int

@@ -6,11 +6,6 @@
 
 #include <string.h>
 
-static const char * const kinds[] = { "place_support", "collect", "authority", "charisma", "manual", NULL };
-static const char * const manual_kinds[] = { "place_support", "collect", "authority", "charisma", NULL };
-static const char * const sources[] = { "supply", "card", NULL };
-static const char * const conditions[] = { "always", "filled", "open", NULL };
-
 #define ONLY(kind) (1u << BCE_EFFECT_ ## kind)
 
 #define EFFECT_FIELDS(words, counted) \
@@ -24,9 +19,9 @@ static const char * const conditions[] = { "always", "filled", "open", NULL };
     .lowest = SCRIBA_NUMBER_LOWEST, .highest = SCRIBA_NUMBER_HIGHEST, .required = counted, \
     .kinds = ONLY (AUTHORITY) | ONLY (CHARISMA) }, \
   { .name = "from", .type = SCRIBA_FIELD_CHOICE, .offset = G_STRUCT_OFFSET (BceEffect, from), \
-    .choices = sources, .kinds = ONLY (COLLECT) }, \
+    .choices = bce_source_keys, .kinds = ONLY (COLLECT) }, \
   { .name = "when", .type = SCRIBA_FIELD_CHOICE, .offset = G_STRUCT_OFFSET (BceEffect, when), \
-    .choices = conditions, .required = TRUE, .kinds = ONLY (AUTHORITY) }
+    .choices = bce_when_keys, .required = TRUE, .kinds = ONLY (AUTHORITY) }
 
 /* Only support lies on cards. */
 static const char *
@@ -39,7 +34,7 @@ misplaced_source (gconstpointer record)
 }
 
 static const ScribaField manual_effect_fields[] = {
-  EFFECT_FIELDS (manual_kinds, FALSE),
+  EFFECT_FIELDS (bce_manual_effect_keys, FALSE),
 };
 
 const ScribaShape bce_manual_effect_shape = {
@@ -50,7 +45,7 @@ const ScribaShape bce_manual_effect_shape = {
 };
 
 #define ABILITY_FIELDS(counted) \
-  EFFECT_FIELDS (kinds, counted), \
+  EFFECT_FIELDS (bce_effect_keys, counted), \
   { .name = "effects", .type = SCRIBA_FIELD_POOL, .offset = G_STRUCT_OFFSET (BceEffect, effects), \
     .shape = &bce_manual_effect_shape, .nullable = TRUE, .kinds = ONLY (MANUAL) }
 

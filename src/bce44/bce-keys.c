@@ -22,6 +22,36 @@ const char * const bce_thing_keys[] = {
   NULL
 };
 
+const char * const bce_effect_keys[] = {
+  [BCE_EFFECT_PLACE_SUPPORT] = "place_support",
+  [BCE_EFFECT_COLLECT] = "collect",
+  [BCE_EFFECT_AUTHORITY] = "authority",
+  [BCE_EFFECT_CHARISMA] = "charisma",
+  [BCE_EFFECT_MANUAL] = "manual",
+  NULL
+};
+
+const char * const bce_manual_effect_keys[] = {
+  [BCE_EFFECT_PLACE_SUPPORT] = "place_support",
+  [BCE_EFFECT_COLLECT] = "collect",
+  [BCE_EFFECT_AUTHORITY] = "authority",
+  [BCE_EFFECT_CHARISMA] = "charisma",
+  NULL
+};
+
+const char * const bce_source_keys[] = {
+  [BCE_FROM_SUPPLY] = "supply",
+  [BCE_FROM_CARD] = "card",
+  NULL
+};
+
+const char * const bce_when_keys[] = {
+  [BCE_ALWAYS] = "always",
+  [BCE_WHEN_FILLED] = "filled",
+  [BCE_WHEN_OPEN] = "open",
+  NULL
+};
+
 const char * const bce_reason_keys[] = {
   [BCE_BY_NOTHING] = NULL,
   [BCE_BY_ONLY] = "only",

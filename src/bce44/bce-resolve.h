@@ -23,6 +23,8 @@ typedef enum
   BCE_BY_TILES,     /* two or three tiles won */
 } BceReason;
 
+#define BCE_N_REASONS (BCE_BY_TILES + 1)
+
 /**
  * BceStepKind:
  * @BCE_STEP_DEPLOY: @by puts a cube on an ambition of @on (step 1)

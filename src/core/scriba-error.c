@@ -80,6 +80,29 @@ scriba_error_set (GError **error,
 }
 
 /**
+ * scriba_error_enter:
+ * @error: an error of the domain %SCRIBA_ERROR
+ * @key: the key under which what it is about stands in a larger file
+ *
+ * Makes its path one from the outermost object.
+ */
+void
+scriba_error_enter (GError *error,
+                    const char *key)
+{
+  ScribaErrorPrivate *priv;
+  char *path;
+
+  g_return_if_fail (error != NULL && error->domain == SCRIBA_ERROR);
+
+  priv = scriba_error_get_private (error);
+  path = priv->path != NULL ? g_strdup_printf ("%s%s%s", key, priv->path[0] == '[' ? "" : ".", priv->path)
+                            : g_strdup (key);
+  g_free (priv->path);
+  priv->path = path;
+}
+
+/**
  * scriba_error_set_file:
  * @error: an error of the domain %SCRIBA_ERROR
  * @file: name of the file that it is about

@@ -39,6 +39,13 @@ G_BEGIN_DECLS
  * @SCRIBA_ERROR_SHARED_ONLY: at least one player is not the shared Suitor
  * @SCRIBA_ERROR_PAIRS_WITH_TILE: `senate_pairs` needs `"senate": null`
  * @SCRIBA_ERROR_ID_TWICE: two components of a box have the id `found`
+ * @SCRIBA_ERROR_BOX_TOO_LARGE: the box lists more components than a game can track
+ * @SCRIBA_ERROR_EXPECTED_ENTRY_KIND: something that can happen in the game was expected
+ * @SCRIBA_ERROR_EXPECTED_TIME: a time in ISO 8601 with an offset was expected
+ * @SCRIBA_ERROR_EXPECTED_UUID: a UUID was expected
+ * @SCRIBA_ERROR_ENTRY_ORDER: the entries of a log do not follow each other
+ * @SCRIBA_ERROR_NOT_IN_GAME: a seat, component or value that the game does not have
+ * @SCRIBA_ERROR_NOT_A_TIP: undo does not lead from it to the head
  *
  * What is wrong with something that was read. Codes, not sentences: these are made in the words layer.
  */
@@ -76,6 +83,13 @@ typedef enum
   SCRIBA_ERROR_SHARED_ONLY,
   SCRIBA_ERROR_PAIRS_WITH_TILE,
   SCRIBA_ERROR_ID_TWICE,
+  SCRIBA_ERROR_BOX_TOO_LARGE,
+  SCRIBA_ERROR_EXPECTED_ENTRY_KIND,
+  SCRIBA_ERROR_EXPECTED_TIME,
+  SCRIBA_ERROR_EXPECTED_UUID,
+  SCRIBA_ERROR_ENTRY_ORDER,
+  SCRIBA_ERROR_NOT_IN_GAME,
+  SCRIBA_ERROR_NOT_A_TIP,
 } ScribaError;
 
 #define SCRIBA_ERROR (scriba_error_quark ())
@@ -114,6 +128,8 @@ void scriba_error_set (GError **error,
                        gint64 lowest,
                        gint64 highest);
 
+void scriba_error_enter (GError *error,
+                         const char *key);
 void scriba_error_set_file (GError *error,
                             const char *file);
 

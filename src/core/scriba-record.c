@@ -46,6 +46,10 @@ field_size (const ScribaField *field)
       return sizeof (gint8);
     case SCRIBA_FIELD_CHOICES:
       return field->longest * sizeof (gint8);
+    case SCRIBA_FIELD_NAME:
+      return SCRIBA_NAME_SIZE;
+    case SCRIBA_FIELD_COUNTS:
+      return field->longest * sizeof (gint16);
     case SCRIBA_FIELD_TEXT:
     case SCRIBA_FIELD_NUMBERS:
     case SCRIBA_FIELD_RECORD:
@@ -55,6 +59,14 @@ field_size (const ScribaField *field)
     default:
       g_assert_not_reached ();
     }
+}
+
+/* A list of counts has its length beside it, or is as long as can be. */
+static guint8 *
+length_of (const ScribaField *field,
+           gconstpointer record)
+{
+  return field->length_offset != 0 ? AT (guint8, record, field->length_offset) : NULL;
 }
 
 static void
@@ -99,6 +111,13 @@ field_clear (const ScribaField *field,
       *AT (guint8, record, field->length_offset) = 0;
       break;
 
+    case SCRIBA_FIELD_COUNTS:
+      if (length_of (field, record) != NULL)
+        *length_of (field, record) = 0;
+      memset (value, 0, field_size (field));
+      break;
+
+    case SCRIBA_FIELD_NAME:
     case SCRIBA_FIELD_COUNT:
     case SCRIBA_FIELD_NUMBER:
     case SCRIBA_FIELD_CHOICE:
@@ -164,7 +183,9 @@ scriba_field_reset (const ScribaField *field,
       break;
 
     case SCRIBA_FIELD_TEXT:
+    case SCRIBA_FIELD_NAME:
     case SCRIBA_FIELD_COUNT:
+    case SCRIBA_FIELD_COUNTS:
     case SCRIBA_FIELD_NUMBERS:
     case SCRIBA_FIELD_RECORDS:
     case SCRIBA_FIELD_POOL:
@@ -272,13 +293,31 @@ scriba_field_is_unknown (const ScribaField *field,
     case SCRIBA_FIELD_RECORDS:
       return known != NULL && !*known;
 
+    case SCRIBA_FIELD_NAME:
     case SCRIBA_FIELD_COUNT:
+    case SCRIBA_FIELD_COUNTS:
     case SCRIBA_FIELD_LIST:
       return FALSE;
 
     default:
       g_assert_not_reached ();
     }
+}
+
+/**
+ * scriba_field_length:
+ * @field: a value of type `COUNTS`
+ * @record: a record that has it
+ *
+ * Returns: how many counts it has
+ */
+guint
+scriba_field_length (const ScribaField *field,
+                     gconstpointer record)
+{
+  guint8 *length = length_of (field, record);
+
+  return length != NULL ? *length : field->longest;
 }
 
 /**
@@ -305,6 +344,13 @@ scriba_field_equal (const ScribaField *field,
 
     case SCRIBA_FIELD_NUMBER:
       return number_equal (value, compared);
+
+    case SCRIBA_FIELD_NAME:
+      return strcmp (value, compared) == 0;
+
+    case SCRIBA_FIELD_COUNTS:
+      return scriba_field_length (field, record) == scriba_field_length (field, other) &&
+             memcmp (value, compared, scriba_field_length (field, record) * sizeof (gint16)) == 0;
 
     case SCRIBA_FIELD_COUNT:
     case SCRIBA_FIELD_CHOICE:
@@ -381,6 +427,13 @@ scriba_field_copy (const ScribaField *field,
       *(char **) target = g_strdup (*(char **) value);
       break;
 
+    case SCRIBA_FIELD_COUNTS:
+      memcpy (target, value, scriba_field_length (field, record) * sizeof (gint16));
+      if (length_of (field, record) != NULL)
+        *length_of (field, copy) = *length_of (field, record);
+      break;
+
+    case SCRIBA_FIELD_NAME:
     case SCRIBA_FIELD_COUNT:
     case SCRIBA_FIELD_NUMBER:
     case SCRIBA_FIELD_CHOICE:

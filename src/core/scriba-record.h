@@ -10,6 +10,8 @@ gboolean scriba_field_applies (const ScribaShape *shape,
                                gconstpointer record);
 gboolean scriba_field_is_unknown (const ScribaField *field,
                                   gconstpointer record);
+guint scriba_field_length (const ScribaField *field,
+                           gconstpointer record);
 gboolean scriba_field_equal (const ScribaField *field,
                              gconstpointer record,
                              gconstpointer other);

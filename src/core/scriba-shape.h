@@ -5,13 +5,19 @@
 
 G_BEGIN_DECLS
 
+/** SCRIBA_NAME_SIZE: bytes of a name inside a record: 100 characters and the end. */
+#define SCRIBA_NAME_SIZE 401
+
 typedef struct _ScribaField ScribaField;
 typedef struct _ScribaShape ScribaShape;
 
 /**
  * ScribaFieldType:
  * @SCRIBA_FIELD_TEXT: `char *`; %NULL is unknown
+ * @SCRIBA_FIELD_NAME: `char` array inside the record, of %SCRIBA_NAME_SIZE bytes; empty if absent
  * @SCRIBA_FIELD_COUNT: `gint16`, always known
+ * @SCRIBA_FIELD_COUNTS: a fixed array of `gint16`. With a `guint8` length that many are meant, without one all
+ *   `longest` of them, and files leave out the zeros at the end
  * @SCRIBA_FIELD_NUMBER: #ScribaNumber; may be unknown
  * @SCRIBA_FIELD_CHOICE: `gint8`, an index into the field's choices; −1 is unknown
  * @SCRIBA_FIELD_CHOICES: an array of exactly `longest` `gint8` choices; the first is −1 while unknown
@@ -27,7 +33,9 @@ typedef struct _ScribaShape ScribaShape;
 typedef enum
 {
   SCRIBA_FIELD_TEXT,
+  SCRIBA_FIELD_NAME,
   SCRIBA_FIELD_COUNT,
+  SCRIBA_FIELD_COUNTS,
   SCRIBA_FIELD_NUMBER,
   SCRIBA_FIELD_CHOICE,
   SCRIBA_FIELD_CHOICES,
@@ -44,11 +52,11 @@ typedef enum
  * @name: the key in files
  * @type: how the value lies in the record
  * @offset: where the value lies
- * @length_offset: for `NUMBERS` and `RECORDS`, where the `guint8` length lies
+ * @length_offset: for `NUMBERS`, `RECORDS` and some `COUNTS`, where the `guint8` length lies
  * @known_offset: for `NUMBERS`, `RECORD` and `RECORDS`, where the `guint8` lies that tells whether it is known
  * @lowest: smallest number, or 0
  * @highest: largest number
- * @longest: for `NUMBERS` and `RECORDS`, the most elements
+ * @longest: for `COUNTS`, `NUMBERS` and `RECORDS`, the most elements
  * @choices: for `CHOICE`, the words in files, %NULL-terminated
  * @shape: for records, their shape
  * @nullable: whether null (unknown) is allowed

@@ -51,6 +51,35 @@ read_numbers (JsonNode *node,
 }
 
 static gboolean
+read_counts (JsonNode *node,
+             const ScribaPlace *place,
+             const ScribaField *field,
+             gpointer record,
+             GError **error)
+{
+  JsonArray *list = scriba_read_list (node, place, SCRIBA_ERROR_EXPECTED_NUMBERS, 0, field->longest, error);
+  gint16 *counts = G_STRUCT_MEMBER_P (record, field->offset);
+  guint length;
+
+  if (list == NULL)
+    return FALSE;
+
+  length = json_array_get_length (list);
+  memset (counts, 0, field->longest * sizeof (gint16));
+  for (guint i = 0; i < length; i++)
+    {
+      const ScribaPlace element = { .in = place, .index = i };
+
+      if (!scriba_read_count (json_array_get_element (list, i), &element, field->lowest, field->highest, &counts[i], error))
+        return FALSE;
+    }
+
+  if (field->length_offset != 0)
+    G_STRUCT_MEMBER (guint8, record, field->length_offset) = length;
+  return TRUE;
+}
+
+static gboolean
 read_choices (JsonNode *node,
               const ScribaPlace *place,
               const ScribaField *field,
@@ -145,6 +174,21 @@ read_text (JsonNode *node,
   return name != NULL;
 }
 
+static gboolean
+read_inline_name (JsonNode *node,
+                  const ScribaPlace *place,
+                  char *value,
+                  GError **error)
+{
+  const char *name = scriba_read_name (node, place, SCRIBA_NAME_MAX_LENGTH, error);
+
+  if (name == NULL)
+    return FALSE;
+
+  g_strlcpy (value, name, SCRIBA_NAME_SIZE);
+  return TRUE;
+}
+
 static void
 set_unknown (const ScribaField *field,
              gpointer record)
@@ -174,7 +218,9 @@ set_unknown (const ScribaField *field,
       /* An absent one is unknown already. */
       break;
 
+    case SCRIBA_FIELD_NAME:
     case SCRIBA_FIELD_COUNT:
+    case SCRIBA_FIELD_COUNTS:
     case SCRIBA_FIELD_LIST:
     default:
       g_assert_not_reached ();
@@ -203,8 +249,12 @@ read_field (JsonNode *node,
     {
     case SCRIBA_FIELD_TEXT:
       return read_text (node, place, field, value, error);
+    case SCRIBA_FIELD_NAME:
+      return read_inline_name (node, place, value, error);
     case SCRIBA_FIELD_COUNT:
       return scriba_read_count (node, place, field->lowest, field->highest, value, error);
+    case SCRIBA_FIELD_COUNTS:
+      return read_counts (node, place, field, record, error);
     case SCRIBA_FIELD_NUMBER:
       return read_number (node, place, field, value, error);
     case SCRIBA_FIELD_CHOICE:

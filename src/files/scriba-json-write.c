@@ -34,6 +34,23 @@ write_numbers (const ScribaNumber *numbers,
   return write_list (list);
 }
 
+/* Without a length of its own, a list ends with the last count that is not 0. */
+static JsonNode *
+write_counts (const ScribaField *field,
+              gconstpointer record)
+{
+  const gint16 *counts = G_STRUCT_MEMBER_P (record, field->offset);
+  guint length = scriba_field_length (field, record);
+  JsonArray *list = json_array_sized_new (length);
+
+  while (field->length_offset == 0 && length > 0 && counts[length - 1] == 0)
+    length--;
+  for (guint i = 0; i < length; i++)
+    json_array_add_int_element (list, counts[i]);
+
+  return write_list (list);
+}
+
 static JsonNode *
 write_choices (const char * const *choices,
                const gint8 *values,
@@ -75,8 +92,14 @@ write_value (const ScribaField *field,
     case SCRIBA_FIELD_TEXT:
       return json_node_init_string (json_node_alloc (), *(char * const *) value);
 
+    case SCRIBA_FIELD_NAME:
+      return json_node_init_string (json_node_alloc (), value);
+
     case SCRIBA_FIELD_COUNT:
       return json_node_init_int (json_node_alloc (), *(const gint16 *) value);
+
+    case SCRIBA_FIELD_COUNTS:
+      return write_counts (field, record);
 
     case SCRIBA_FIELD_NUMBER:
       return write_number (value);

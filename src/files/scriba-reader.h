@@ -63,6 +63,12 @@ JsonArray *scriba_read_list (JsonNode *node,
                              guint shortest,
                              guint longest,
                              GError **error);
+gboolean scriba_read_integer (JsonNode *node,
+                              const ScribaPlace *place,
+                              gint64 lowest,
+                              gint64 highest,
+                              gint64 *value,
+                              GError **error);
 gboolean scriba_read_count (JsonNode *node,
                             const ScribaPlace *place,
                             int lowest,

@@ -52,7 +52,7 @@ scriba_read_list (JsonNode *node,
 }
 
 /**
- * scriba_read_count:
+ * scriba_read_integer:
  * @node: a value
  * @place: where it stands
  * @lowest: the smallest number allowed
@@ -65,6 +65,28 @@ scriba_read_list (JsonNode *node,
  * Returns: whether there was one
  */
 gboolean
+scriba_read_integer (JsonNode *node,
+                     const ScribaPlace *place,
+                     gint64 lowest,
+                     gint64 highest,
+                     gint64 *value,
+                     GError **error)
+{
+  g_autofree char *found = NULL;
+
+  if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_INT64)
+    return scriba_refuse_node (place, SCRIBA_ERROR_EXPECTED_NUMBER, node, error);
+
+  *value = json_node_get_int (node);
+  if (*value >= lowest && *value <= highest)
+    return TRUE;
+
+  found = scriba_describe (node);
+  return scriba_refuse_facts (place, SCRIBA_ERROR_EXPECTED_RANGE, found, NULL, lowest, highest, error);
+}
+
+/** scriba_read_count: like scriba_read_integer(), for the numbers of records. */
+gboolean
 scriba_read_count (JsonNode *node,
                    const ScribaPlace *place,
                    int lowest,
@@ -72,21 +94,13 @@ scriba_read_count (JsonNode *node,
                    gint16 *value,
                    GError **error)
 {
-  g_autofree char *found = NULL;
   gint64 number;
 
-  if (!JSON_NODE_HOLDS_VALUE (node) || json_node_get_value_type (node) != G_TYPE_INT64)
-    return scriba_refuse_node (place, SCRIBA_ERROR_EXPECTED_NUMBER, node, error);
+  if (!scriba_read_integer (node, place, lowest, highest, &number, error))
+    return FALSE;
 
-  number = json_node_get_int (node);
-  if (number >= lowest && number <= highest)
-    {
-      *value = (gint16) number;
-      return TRUE;
-    }
-
-  found = scriba_describe (node);
-  return scriba_refuse_facts (place, SCRIBA_ERROR_EXPECTED_RANGE, found, NULL, lowest, highest, error);
+  *value = number;
+  return TRUE;
 }
 
 static gboolean

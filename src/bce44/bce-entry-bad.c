@@ -1,0 +1,367 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bce-counts.h"
+
+#include "bce-resolve.h"
+
+/* Whether the numbers in an entry name what exists, so that applying it is safe. */
+
+static gboolean
+is_below (int number,
+          int end)
+{
+  return number >= 0 && number < end;
+}
+
+static gboolean
+is_seat_or_none (const BceState *state,
+                 int seat)
+{
+  return seat == BCE_NOBODY || is_below (seat, state->n_seats);
+}
+
+static gboolean
+all_below (const gint16 *numbers,
+           guint length,
+           int end)
+{
+  for (guint i = 0; i < length; i++)
+    {
+      if (!is_below (numbers[i], end))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static const char *
+market_find_bad (const BceMarket *market)
+{
+  for (guint i = 0; i < market->n_slots; i++)
+    {
+      if (market->slots[i] >= BCE_MAX_RECRUITS)
+        return "slots";
+    }
+
+  return NULL;
+}
+
+static const char *
+sites_find_bad (const BceState *state,
+                const BceSites *sites)
+{
+  if (!all_below (sites->era1, sites->n_era1, state->n_structures))
+    return "era1";
+  if (!all_below (sites->era2, sites->n_era2, state->n_structures))
+    return "era2";
+  if (!all_below (sites->era3, sites->n_era3, state->n_structures))
+    return "era3";
+
+  return all_below (sites->statues, sites->n_statues, state->n_statues) ? NULL : "statues";
+}
+
+static const char *
+build_find_bad (const BceState *state,
+                const BceBuild *build)
+{
+  if ((build->structure < 0) == (build->statue < 0) || build->structure >= state->n_structures)
+    return "structure";
+  if (build->statue >= state->n_statues)
+    return "statue";
+
+  return is_seat_or_none (state, build->next) ? NULL : "next";
+}
+
+static const char *
+activate_find_bad (const BceState *state,
+                   const BceActivate *activate)
+{
+  if (!is_below (activate->structure, state->n_structures))
+    return "structure";
+  if (activate->from >= state->n_structures)
+    return "from";
+  if (activate->to >= state->n_structures)
+    return "to";
+
+  return is_seat_or_none (state, activate->next) ? NULL : "next";
+}
+
+static const char *
+move_find_bad (const BceState *state,
+               const BceMove *move)
+{
+  if (move->year < 1)
+    return "year";
+
+  return is_seat_or_none (state, move->turn) ? NULL : "turn";
+}
+
+static const char *
+pass_find_bad (const BceState *state,
+               const BcePass *pass)
+{
+  if (!is_seat_or_none (state, pass->next))
+    return "next";
+
+  return pass->move.moves && move_find_bad (state, &pass->move) != NULL ? "move" : NULL;
+}
+
+static const char *
+resolve_find_bad (const BceState *state,
+                  const BceResolve *resolve)
+{
+  if (!all_below (resolve->tile_to, BCE_N_FIELDS, state->n_seats))
+    return "tile_to";
+  if (!all_below (resolve->decided_by, BCE_N_FIELDS, BCE_N_REASONS))
+    return "decided_by";
+  if (!all_below (resolve->tile_decided_by, BCE_N_FIELDS, BCE_N_REASONS))
+    return "tile_decided_by";
+  if (!is_below (resolve->next_im, state->n_seats))
+    return "next_im";
+  if (!is_below (resolve->next_decided_by, BCE_N_REASONS))
+    return "next_decided_by";
+
+  for (guint i = 0; i < resolve->n_late; i++)
+    {
+      if (!is_below (resolve->late[i].seat, state->n_seats) ||
+          !is_below (resolve->late[i].recruit, BCE_MAX_RECRUITS))
+        return "late";
+    }
+
+  return NULL;
+}
+
+static guint
+tell_end (BceTellKind what)
+{
+  switch (what)
+    {
+    case BCE_TELL_BONUS:
+      return BCE_MAX_STATUES;
+    case BCE_TELL_ALLEGIANCE_COUNT:
+    case BCE_TELL_FIELD_TOTAL:
+      return BCE_N_FIELDS;
+    case BCE_TELL_DONE:
+    case BCE_TELL_DENARII:
+    case BCE_TELL_INFLUENCE:
+    case BCE_TELL_PAIRS:
+    case BCE_TELL_PLAIN_ALLEGIANCE:
+    case BCE_TELL_PLAIN_STRUCTURES:
+    case BCE_TELL_PLAIN_RECRUITS:
+    case BCE_TELL_ALLEGIANCE_IMPERIUM:
+    case BCE_TELL_STRUCTURES_IMPERIUM:
+    case BCE_TELL_STATUE_BONUS:
+    default:
+      return 1;
+    }
+}
+
+static const char *
+tell_find_bad (const BceTell *tell)
+{
+  if (!is_below (tell->index, tell_end (tell->what)))
+    return "index";
+
+  return tell->value >= 0 || tell->what == BCE_TELL_BONUS ? NULL : "value";
+}
+
+static guint
+correct_end (const BceState *state,
+             BceCorrectKind what)
+{
+  switch (what)
+    {
+    case BCE_CORRECT_CUBES:
+      return BCE_N_CUBES;
+    case BCE_CORRECT_ENLISTED:
+    case BCE_CORRECT_PLAYED:
+    case BCE_CORRECT_DISCARDED:
+    case BCE_CORRECT_PILE:
+      return BCE_MAX_RECRUITS;
+    case BCE_CORRECT_STRUCTURE:
+    case BCE_CORRECT_STRUCTURE_ERA:
+      return state->n_structures;
+    case BCE_CORRECT_STATUE:
+    case BCE_CORRECT_STATUE_IN_PLAY:
+      return state->n_statues;
+    case BCE_CORRECT_TILE:
+      return BCE_N_TILES;
+    case BCE_CORRECT_TRACK:
+    case BCE_CORRECT_DENARII:
+    case BCE_CORRECT_HIDDEN:
+    case BCE_CORRECT_LOYALTY:
+    case BCE_CORRECT_LOYALTY_PLAYED:
+    case BCE_CORRECT_LOYALTY_SPENT:
+    case BCE_CORRECT_LOYALTY_SUPPLIED:
+    case BCE_CORRECT_LOYALTY_DISCARDED:
+    case BCE_CORRECT_LOYALTY_RETURNED:
+    case BCE_CORRECT_LIMIT:
+    case BCE_CORRECT_PASSED:
+    case BCE_CORRECT_SUBSTITUTES:
+    case BCE_CORRECT_SENATE:
+    case BCE_CORRECT_STAGE:
+    case BCE_CORRECT_YEAR:
+    case BCE_CORRECT_IM:
+    case BCE_CORRECT_NEXT_IM:
+    case BCE_CORRECT_TURN:
+    default:
+      return 1;
+    }
+}
+
+static gboolean
+correct_value_fits (const BceState *state,
+                    BceCorrectKind what,
+                    int value)
+{
+  switch (what)
+    {
+    case BCE_CORRECT_SENATE:
+      return value < BCE_MAX_SENATE;
+    case BCE_CORRECT_STAGE:
+      return is_below (value, BCE_N_STAGES);
+    case BCE_CORRECT_YEAR:
+      return value >= 1 && value <= BCE_N_YEARS;
+    case BCE_CORRECT_IM:
+      return is_below (value, state->n_seats) && value != state->shared;
+    case BCE_CORRECT_NEXT_IM:
+    case BCE_CORRECT_TURN:
+      return is_seat_or_none (state, value);
+    case BCE_CORRECT_TILE:
+      return is_below (value, state->n_seats + 1);
+    case BCE_CORRECT_STRUCTURE_ERA:
+      return is_below (value, BCE_N_ERAS + 1);
+    case BCE_CORRECT_PASSED:
+    case BCE_CORRECT_STATUE_IN_PLAY:
+      return is_below (value, 2);
+    case BCE_CORRECT_TRACK:
+    case BCE_CORRECT_DENARII:
+    case BCE_CORRECT_CUBES:
+    case BCE_CORRECT_ENLISTED:
+    case BCE_CORRECT_PLAYED:
+    case BCE_CORRECT_DISCARDED:
+    case BCE_CORRECT_HIDDEN:
+    case BCE_CORRECT_LOYALTY:
+    case BCE_CORRECT_LOYALTY_PLAYED:
+    case BCE_CORRECT_LOYALTY_SPENT:
+    case BCE_CORRECT_LOYALTY_SUPPLIED:
+    case BCE_CORRECT_LOYALTY_DISCARDED:
+    case BCE_CORRECT_LOYALTY_RETURNED:
+    case BCE_CORRECT_LIMIT:
+    case BCE_CORRECT_STRUCTURE:
+    case BCE_CORRECT_STATUE:
+    case BCE_CORRECT_PILE:
+    case BCE_CORRECT_SUBSTITUTES:
+    default:
+      return value >= 0;
+    }
+}
+
+static const char *
+correct_find_bad (const BceState *state,
+                  const BceCorrect *correct)
+{
+  if (!is_below (correct->seat, state->n_seats))
+    return "seat";
+  if (!is_below (correct->index, correct_end (state, correct->what)))
+    return "index";
+
+  return correct_value_fits (state, correct->what, correct->value) ? NULL : "value";
+}
+
+/* Entries about one player begin with the seat; an entry that has none cannot name a wrong one. */
+static int
+seat_of (guint kind,
+         gconstpointer args)
+{
+  switch ((BceEntryKind) kind)
+    {
+    case BCE_ENTRY_FIRST_IM:
+    case BCE_ENTRY_BUILD:
+    case BCE_ENTRY_ACTIVATE:
+    case BCE_ENTRY_ENLIST:
+    case BCE_ENTRY_DISCARD:
+    case BCE_ENTRY_PASS:
+    case BCE_ENTRY_BOARD:
+    case BCE_ENTRY_STORED:
+    case BCE_ENTRY_NAME:
+      return *(const gint16 *) args;
+    case BCE_ENTRY_TELL:
+      return ((const BceTell *) args)->seat;
+    case BCE_ENTRY_MARKET:
+    case BCE_ENTRY_SITES:
+    case BCE_ENTRY_SENATE:
+    case BCE_ENTRY_TICK:
+    case BCE_ENTRY_PHASE:
+    case BCE_ENTRY_RESOLVE:
+    case BCE_ENTRY_STOP:
+    case BCE_ENTRY_FINISH:
+    case BCE_ENTRY_RULING:
+    case BCE_ENTRY_CORRECT:
+    default:
+      return 0;
+    }
+}
+
+/**
+ * bce_entry_find_bad:
+ * @state: a state of the game; only what never changes in a game is looked at
+ * @kind: a #BceEntryKind
+ * @args: its arguments, each in the range of its field table
+ *
+ * Looks for a number that names a seat, component or value which the game does not have.
+ *
+ * Returns: (nullable): the key of such a number, or %NULL if bce_apply() may have the entry
+ */
+const char *
+bce_entry_find_bad (const BceState *state,
+                    guint kind,
+                    gconstpointer args)
+{
+  if (!is_below (seat_of (kind, args), state->n_seats))
+    return "seat";
+
+  switch ((BceEntryKind) kind)
+    {
+    case BCE_ENTRY_MARKET:
+      return market_find_bad (args);
+    case BCE_ENTRY_SITES:
+      return sites_find_bad (state, args);
+    case BCE_ENTRY_SENATE:
+      return ((const BceSenateChoice *) args)->senate < BCE_MAX_SENATE ? NULL : "senate";
+    case BCE_ENTRY_BUILD:
+      return build_find_bad (state, args);
+    case BCE_ENTRY_ACTIVATE:
+      return activate_find_bad (state, args);
+    case BCE_ENTRY_ENLIST:
+      if (!is_below (((const BceEnlist *) args)->recruit, BCE_MAX_RECRUITS))
+        return "recruit";
+      return is_seat_or_none (state, ((const BceEnlist *) args)->next) ? NULL : "next";
+    case BCE_ENTRY_DISCARD:
+      return all_below (((const BceDiscard *) args)->recruits, ((const BceDiscard *) args)->n_recruits,
+                        BCE_MAX_RECRUITS) ? NULL : "recruits";
+    case BCE_ENTRY_PASS:
+      return pass_find_bad (state, args);
+    case BCE_ENTRY_PHASE:
+      return move_find_bad (state, args);
+    case BCE_ENTRY_BOARD:
+      return all_below (((const BceBoardEntry *) args)->board.stack, ((const BceBoardEntry *) args)->board.n_cards,
+                        BCE_MAX_RECRUITS) ? NULL : "board";
+    case BCE_ENTRY_RESOLVE:
+      return resolve_find_bad (state, args);
+    case BCE_ENTRY_STORED:
+      return ((const BceStored *) args)->recruit < BCE_MAX_RECRUITS ? NULL : "recruit";
+    case BCE_ENTRY_TELL:
+      return tell_find_bad (args);
+    case BCE_ENTRY_CORRECT:
+      return correct_find_bad (state, args);
+    case BCE_ENTRY_FIRST_IM:
+      return ((const BceSeatChoice *) args)->seat != state->shared ? NULL : "seat";
+    case BCE_ENTRY_TICK:
+    case BCE_ENTRY_STOP:
+    case BCE_ENTRY_FINISH:
+    case BCE_ENTRY_RULING:
+    case BCE_ENTRY_NAME:
+    default:
+      return NULL;
+    }
+}

@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bce-fill.h"
+
+#include <string.h>
+
+#include "bce-turns.h"
+
+static int
+supply_of (const BceState *state,
+           BceThing thing)
+{
+  if (thing <= BCE_THING_SUPPORT)
+    return state->settings.cubes ? bce_count_cubes_supply (state, thing) : G_MAXINT16;
+  if (thing == BCE_THING_DENARIUS)
+    return state->settings.denarii ? bce_count_denarii_supply (state) : G_MAXINT16;
+
+  return G_MAXINT16;
+}
+
+/**
+ * bce_fill_gains:
+ * @state: the state before
+ * @seat: who activates
+ * @effects: (element-type BceDeed) (nullable): what the structure does; %NULL while unknown
+ * @gains: (out): what that comes to, as far as the supply goes (rules, section 3, hard limit)
+ *
+ * Returns: whether the effects say it all; moved architects, exchanges and effects in words are told by the table
+ */
+gboolean
+bce_fill_gains (const BceState *state,
+                guint seat,
+                const GArray *effects,
+                BceGains *gains)
+{
+  gboolean complete = effects != NULL;
+
+  memset (gains, 0, sizeof *gains);
+  for (guint i = 0; effects != NULL && i < effects->len; i++)
+    {
+      const BceDeed *deed = &g_array_index (effects, BceDeed, i);
+
+      switch ((BceDeedKind) deed->kind)
+        {
+        case BCE_DEED_COLLECT:
+          gains->things[deed->what] += deed->count;
+          break;
+        case BCE_DEED_PAY:
+          gains->things[deed->what] -= deed->count;
+          break;
+        case BCE_DEED_LIMIT:
+          gains->limit += deed->count;
+          break;
+        case BCE_DEED_IMPERIUM:
+          gains->things[BCE_THING_IMPERIUM] += deed->count;
+          break;
+        case BCE_DEED_MOVE_ARCHITECT:
+        case BCE_DEED_EXCHANGE:
+        case BCE_DEED_MANUAL:
+        default:
+          complete = FALSE;
+          break;
+        }
+    }
+
+  for (guint thing = 0; thing < BCE_N_THINGS; thing++)
+    gains->things[thing] = MIN (gains->things[thing], MAX (0, supply_of (state, thing)));
+  bce_fill_loyalty (state, MAX (0, gains->things[BCE_THING_LOYALTY]), gains->returned, &gains->substitutes);
+  return complete;
+}
+
+/**
+ * bce_fill_build:
+ * @state: the state before
+ * @box: the game's box
+ * @seat: who builds
+ * @structure: number of the structure, or %BCE_NONE
+ * @statue: number of the statue, or %BCE_NONE
+ * @build: (out): the entry
+ *
+ * Returns: whether cost and immediate effect are known
+ */
+gboolean
+bce_fill_build (const BceState *state,
+                const BceBox *box,
+                guint seat,
+                int structure,
+                int statue,
+                BceBuild *build)
+{
+  ScribaNumber cost;
+  gboolean complete = TRUE;
+
+  memset (build, 0, sizeof *build);
+  build->seat = seat;
+  build->structure = structure;
+  build->statue = statue;
+  build->next = bce_turn_after (state, seat);
+
+  if (structure >= 0)
+    {
+      const BceStructure *printed = &g_array_index (box->structures, BceStructure, structure);
+
+      cost = printed->cost;
+      if (printed->immediate != FALSE)
+        complete = printed->immediate == TRUE && bce_fill_gains (state, seat, printed->effects, &build->gains);
+    }
+  else
+    {
+      cost = g_array_index (box->statues, BceStatue, statue).cost;
+    }
+
+  build->paid = cost.known && state->settings.denarii ? cost.value : 0;
+  return complete && (cost.known || !state->settings.denarii);
+}
+
+/**
+ * bce_fill_activate:
+ * @state: the state before
+ * @box: the game's box
+ * @seat: who activates
+ * @structure: number of the structure
+ * @activate: (out): the entry
+ *
+ * Returns: whether it is known what the structure does
+ */
+gboolean
+bce_fill_activate (const BceState *state,
+                   const BceBox *box,
+                   guint seat,
+                   guint structure,
+                   BceActivate *activate)
+{
+  const BceStructure *printed = &g_array_index (box->structures, BceStructure, structure);
+
+  memset (activate, 0, sizeof *activate);
+  activate->seat = seat;
+  activate->structure = structure;
+  activate->from = activate->to = BCE_NONE;
+  activate->next = bce_stage_has_turns (state->stage) && state->stage != BCE_STAGE_DISCARD
+                   ? bce_turn_after (state, seat) : state->turn;
+  return bce_fill_gains (state, seat, printed->effects, &activate->gains);
+}
+
+/* Cubes of any type are taken from what there is most of. */
+static void
+pay_any (const BceState *state,
+         guint seat,
+         int any,
+         gint16 paid[BCE_N_CUBES])
+{
+  for (; any > 0; any--)
+    {
+      guint most = 0;
+
+      for (guint type = 1; type < BCE_N_CUBES; type++)
+        {
+          if (state->players[seat].cubes[type] - paid[type] > state->players[seat].cubes[most] - paid[most])
+            most = type;
+        }
+      paid[most]++;
+    }
+}
+
+/**
+ * bce_fill_enlist:
+ * @state: the state before
+ * @box: the game's box
+ * @seat: who enlists
+ * @recruit: number of the recruit
+ * @enlist: (out): the entry
+ *
+ * Returns: whether the cost is known
+ */
+gboolean
+bce_fill_enlist (const BceState *state,
+                 const BceBox *box,
+                 guint seat,
+                 guint recruit,
+                 BceEnlist *enlist)
+{
+  const BceRecruit *printed = &g_array_index (box->recruits, BceRecruit, recruit);
+
+  memset (enlist, 0, sizeof *enlist);
+  enlist->seat = seat;
+  enlist->recruit = recruit;
+  enlist->next = bce_turn_after (state, seat);
+  if (!printed->cost_known)
+    return FALSE;
+
+  enlist->loyalty = printed->cost.loyalty;
+  if (state->settings.cubes)
+    {
+      enlist->paid[BCE_THING_POLITICAL] = printed->cost.political;
+      enlist->paid[BCE_THING_MILITARY] = printed->cost.military;
+      enlist->paid[BCE_THING_SOCIAL] = printed->cost.social;
+      enlist->paid[BCE_THING_SUPPORT] = printed->cost.support;
+      pay_any (state, seat, printed->cost.any, enlist->paid);
+    }
+  return TRUE;
+}
+
+/**
+ * bce_fill_pass:
+ * @state: the state before
+ * @seat: who passes
+ * @pass: (out): the entry; with the last one to pass the marker moves on
+ */
+void
+bce_fill_pass (const BceState *state,
+               guint seat,
+               BcePass *pass)
+{
+  BceState after = *state;
+
+  memset (pass, 0, sizeof *pass);
+  pass->seat = seat;
+  pass->move.turn = BCE_NOBODY;
+  after.players[seat].passed = TRUE;
+  pass->next = bce_turn_after (&after, seat);
+  if (pass->next == BCE_NOBODY)
+    bce_move_next (&after, &pass->move);
+}

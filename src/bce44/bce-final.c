@@ -1,0 +1,397 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bce-final.h"
+
+#include "bce-counts.h"
+#include "bce-reveal.h"
+
+/* Final scoring of a tracked game (rules, section 6). */
+
+/** bce_final_count_collegium: cards of a recruit in a Collegium: what was enlisted and is not stored any more. */
+guint
+bce_final_count_collegium (const BceState *state,
+                           guint seat,
+                           guint recruit)
+{
+  return MAX (0, state->players[seat].enlisted[recruit] - state->final[seat].stored[recruit]);
+}
+
+/** bce_final_count_loyalty: loyalty in a Collegium. */
+guint
+bce_final_count_loyalty (const BceState *state,
+                         guint seat)
+{
+  const BcePlayer *player = &state->players[seat];
+
+  return MAX (0, player->loyalty - player->loyalty_supplied - player->loyalty_returned -
+                 state->final[seat].stored_loyalty);
+}
+
+/** bce_final_count_tiles: allegiance tiles of a field that a seat was awarded. */
+guint
+bce_final_count_tiles (const BceState *state,
+                       guint seat,
+                       BceField field)
+{
+  guint tiles = 0;
+
+  for (guint year = 0; year < BCE_N_YEARS; year++)
+    tiles += state->tiles[year * BCE_N_FIELDS + field] == (int) seat + 1;
+
+  return tiles;
+}
+
+/* Statue bonuses */
+
+/* A sum that may depend on something unknown. */
+typedef struct
+{
+  int count;
+  gboolean unknown;
+} Counted;
+
+/* Counts @n if a value is what is asked for; asked for nothing, everything counts. */
+static void
+count_if (Counted *counted,
+          gboolean asked,
+          gboolean known,
+          gboolean fits,
+          int n)
+{
+  if (n == 0)
+    return;
+
+  if (asked && !known)
+    counted->unknown = TRUE;
+  else if (!asked || fits)
+    counted->count += n;
+}
+
+static void
+count_structures (const BceState *state,
+                  const BceBox *box,
+                  guint seat,
+                  const BceBonus *bonus,
+                  Counted *counted)
+{
+  for (guint i = 0; i < state->n_structures; i++)
+    {
+      const BceSite *site = &state->structures[i];
+      int phase = g_array_index (box->structures, BceStructure, i).phase;
+
+      if (site->architects[seat] > 0 && (bonus->era == 0 || bonus->era == site->era))
+        count_if (counted, bonus->phase >= 0, phase >= 0, phase == bonus->phase, 1);
+    }
+}
+
+static void
+count_recruits (const BceState *state,
+                const BceBox *box,
+                guint seat,
+                const BceBonus *bonus,
+                Counted *counted)
+{
+  for (guint i = 0; i < box->recruits->len; i++)
+    {
+      const BceRecruit *recruit = &g_array_index (box->recruits, BceRecruit, i);
+      int slot = bce_state_find_slot (state, i);
+      int tier = slot >= 0 ? (int) bce_slot_tier (slot) : recruit->tier.value;
+
+      if (recruit->field >= 0 && (bonus->field < 0 || recruit->field == bonus->field))
+        count_if (counted, bonus->tier != 0, slot >= 0 || recruit->tier.known, tier == bonus->tier,
+                  bce_final_count_collegium (state, seat, i));
+    }
+}
+
+static guint
+count_lictors (const BceState *state,
+               guint seat)
+{
+  return state->lictor >= 0 ? bce_final_count_collegium (state, seat, state->lictor) : 0;
+}
+
+static int
+count_denarii (const BceState *state,
+               guint seat)
+{
+  return state->settings.denarii ? state->players[seat].denarii : state->final[seat].denarii;
+}
+
+static int
+count_influence (const BceState *state,
+                 guint seat)
+{
+  return state->settings.cubes ? bce_count_cubes (state, seat) : state->final[seat].influence;
+}
+
+static Counted
+count_for_bonus (const BceState *state,
+                 const BceBox *box,
+                 guint seat,
+                 const BceBonus *bonus)
+{
+  Counted counted = { 0, };
+
+  switch ((BceCounted) bonus->of)
+    {
+    case BCE_COUNTED_STRUCTURES:
+      count_structures (state, box, seat, bonus, &counted);
+      break;
+    case BCE_COUNTED_STATUES:
+      for (guint i = 0; i < state->n_statues; i++)
+        counted.count += state->statues[i].architects[seat] > 0;
+      break;
+    case BCE_COUNTED_ALLEGIANCE:
+      for (BceField field = 0; field < BCE_N_FIELDS; field++)
+        {
+          if (bonus->field < 0 || bonus->field == (int) field)
+            counted.count += bce_final_count_tiles (state, seat, field);
+        }
+      break;
+    case BCE_COUNTED_RECRUITS:
+      count_recruits (state, box, seat, bonus, &counted);
+      break;
+    case BCE_COUNTED_LICTORS:
+      counted.count = count_lictors (state, seat);
+      break;
+    case BCE_COUNTED_LOYALTY:
+      counted.count = bce_final_count_loyalty (state, seat);
+      break;
+    case BCE_COUNTED_DENARII:
+      counted.count = count_denarii (state, seat);
+      break;
+    case BCE_COUNTED_INFLUENCE:
+      counted.count = count_influence (state, seat);
+      break;
+    case BCE_COUNTED_ARCHITECTS:
+      counted.count = bce_count_architects (state, seat);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+
+  return counted;
+}
+
+/**
+ * bce_final_get_bonus:
+ * @state: a state
+ * @box: the game's box
+ * @seat: an owner of the statue
+ * @statue: its number in the box
+ *
+ * Returns: what the statue gives its owner, in Imperium: counted, or told by the table where it
+ *   is not known how; or unknown (rules, section 6, 6 and the last paragraph)
+ */
+ScribaNumber
+bce_final_get_bonus (const BceState *state,
+                     const BceBox *box,
+                     guint seat,
+                     guint statue)
+{
+  const BceStatue *printed = &g_array_index (box->statues, BceStatue, statue);
+  int told = state->final[seat].bonuses[statue];
+  const BceBonus *bonus = &printed->bonus;
+  Counted counted;
+  int imperium;
+
+  if (told >= 0)
+    return (ScribaNumber) SCRIBA_KNOWN (told);
+  if (!printed->bonus_known || bonus->kind != BCE_BONUS_COUNTED)
+    return (ScribaNumber) SCRIBA_UNKNOWN;
+
+  counted = count_for_bonus (state, box, seat, bonus);
+  if (counted.unknown)
+    return (ScribaNumber) SCRIBA_UNKNOWN;
+
+  imperium = counted.count / MAX (1, bonus->per) * bonus->imperium;
+  if (bonus->max > 0)
+    imperium = MIN (imperium, bonus->max);
+  return (ScribaNumber) SCRIBA_KNOWN (MIN (imperium, SCRIBA_NUMBER_HIGHEST));
+}
+
+/* The scoring */
+
+static void
+add_allegiance (const BceState *state,
+                const BceBox *box,
+                guint seat,
+                BceScoredPlayer *player)
+{
+  for (guint i = 0; i < BCE_N_TILES; i++)
+    {
+      const BceAllegiance *printed = bce_state_find_tile (state, box, i / BCE_N_FIELDS + 1, i % BCE_N_FIELDS);
+      BceScoredTile tile = { .field = i % BCE_N_FIELDS, .imperium = SCRIBA_UNKNOWN };
+
+      if (state->tiles[i] != (int) seat + 1)
+        continue;
+
+      if (printed != NULL)
+        tile.imperium = printed->imperium;
+      g_array_append_val (player->allegiance, tile);
+    }
+}
+
+static void
+add_structure (BceScoredPlayer *player,
+               const char *title,
+               const char *id,
+               ScribaNumber imperium,
+               guint architects,
+               ScribaNumber bonus)
+{
+  BceScoredStructure structure = {
+    .name = g_strdup (title != NULL ? title : id),
+    .imperium = imperium,
+    .architects = architects,
+    .bonus = bonus,
+  };
+
+  g_array_append_val (player->structures, structure);
+}
+
+static void
+add_structures (const BceState *state,
+                const BceBox *box,
+                guint seat,
+                BceScoredPlayer *player)
+{
+  for (guint i = 0; i < state->n_structures; i++)
+    {
+      const BceStructure *printed = &g_array_index (box->structures, BceStructure, i);
+      int architects = state->structures[i].architects[seat];
+
+      if (architects > 0)
+        add_structure (player, printed->title, printed->id, printed->imperium,
+                       state->settings.per_architect ? architects : 1, (ScribaNumber) SCRIBA_KNOWN (0));
+    }
+
+  for (guint i = 0; i < state->n_statues; i++)
+    {
+      const BceStatue *printed = &g_array_index (box->statues, BceStatue, i);
+
+      if (state->statues[i].architects[seat] > 0)
+        add_structure (player, printed->title, printed->id, printed->imperium, 1,
+                       bce_final_get_bonus (state, box, seat, i));
+    }
+}
+
+static void
+add_recruits (const BceState *state,
+              const BceBox *box,
+              guint seat,
+              BceScoredPlayer *player)
+{
+  for (guint i = 0; i < box->recruits->len; i++)
+    {
+      const BceRecruit *printed = &g_array_index (box->recruits, BceRecruit, i);
+      BceScoredRecruit recruit = { .field = printed->field, .authority = printed->authority };
+
+      if (printed->field < 0)
+        continue;
+
+      for (guint ambition = 0; ambition < printed->n_ambitions; ambition++)
+        recruit.ambition[ambition] = printed->ambition[ambition];
+      recruit.n_ambitions = printed->n_ambitions;
+      recruit.ambition_known = printed->ambition_known;
+      for (guint n = bce_final_count_collegium (state, seat, i); n > 0; n--)
+        g_array_append_val (player->recruits, recruit);
+    }
+}
+
+static void
+fill_player (const BceState *state,
+             const BceBox *box,
+             guint seat,
+             BceScoredPlayer *player)
+{
+  const BceFinalPlayer *told = &state->final[seat];
+
+  player->track = state->players[seat].track;
+  player->lictors = count_lictors (state, seat);
+  player->loyalty = bce_final_count_loyalty (state, seat);
+  player->denarii = count_denarii (state, seat);
+  player->influence = count_influence (state, seat);
+  player->shared = state->shared == (int) seat;
+
+  player->plain_allegiance = told->plain_allegiance;
+  player->plain_structures = told->plain_structures;
+  player->plain_recruits = told->plain_recruits;
+  for (BceField field = 0; field < BCE_N_FIELDS; field++)
+    {
+      player->allegiance_counts[field] = told->allegiance_counts[field];
+      player->field_totals[field] = told->field_totals[field];
+    }
+  player->allegiance_imperium = told->allegiance_imperium;
+  player->structures_imperium = told->structures_imperium;
+  player->statue_bonus = told->statue_bonus;
+
+  if (!told->plain_allegiance)
+    add_allegiance (state, box, seat, player);
+  if (!told->plain_structures)
+    add_structures (state, box, seat, player);
+  if (!told->plain_recruits)
+    add_recruits (state, box, seat, player);
+}
+
+static void
+fill_senate (const BceState *state,
+             const BceBox *box,
+             BceScoring *scoring)
+{
+  const BceSenate *tile;
+
+  scoring->senate = BCE_SENATE_UNKNOWN;
+  if (state->senate < 0 || state->senate >= (int) box->senate->len)
+    return;
+
+  tile = &g_array_index (box->senate, BceSenate, state->senate);
+  if (tile->manual == TRUE)
+    {
+      scoring->senate = BCE_SENATE_MANUAL;
+      for (guint seat = 0; seat < state->n_seats; seat++)
+        scoring->players[seat].senate_pairs = state->final[seat].pairs;
+    }
+  else if (tile->pair[0] >= 0)
+    {
+      scoring->senate = BCE_SENATE_PAIR;
+      scoring->senate_pair[0] = tile->pair[0];
+      scoring->senate_pair[1] = tile->pair[1];
+    }
+}
+
+/**
+ * bce_final_make_scoring:
+ * @state: a state
+ * @box: the game's box
+ *
+ * Fills in all that was tracked: cards that nobody says are stored are in the
+ * Collegium (rules, section 3, what is private).
+ *
+ * Returns: (transfer full): what bce_score() scores
+ */
+BceScoring *
+bce_final_make_scoring (const BceState *state,
+                        const BceBox *box)
+{
+  BceScoring *scoring = bce_scoring_new (state->n_seats);
+
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    {
+      bce_scoring_set_name (scoring, seat, state->players[seat].name);
+      fill_player (state, box, seat, &scoring->players[seat]);
+    }
+  fill_senate (state, box, scoring);
+
+  return scoring;
+}
+
+/** bce_final_fill_finish: makes the entry of a confirmed score. */
+void
+bce_final_fill_finish (const BceScore *score,
+                       const BceScoring *scoring,
+                       BceFinish *finish)
+{
+  *finish = (BceFinish) { .winners = score->winners, .decided_by = score->decided_by };
+  for (guint seat = 0; seat < scoring->n_players; seat++)
+    finish->totals[seat] = CLAMP (score->players[seat].total, SCRIBA_NUMBER_LOWEST, SCRIBA_NUMBER_HIGHEST);
+}

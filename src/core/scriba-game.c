@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "scriba-game.h"
+
+/**
+ * scriba_verdict_add:
+ * @verdict: a verdict; zeros are fine
+ * @kind: what the fact makes of it
+ * @fact: why
+ *
+ * Adds a reason. What is impossible leaves no room for what is against the rules.
+ */
+void
+scriba_verdict_add (ScribaVerdict *verdict,
+                    ScribaVerdictKind kind,
+                    ScribaFact fact)
+{
+  if (kind < verdict->kind)
+    return;
+
+  if (kind > verdict->kind)
+    {
+      verdict->kind = kind;
+      verdict->n_facts = 0;
+    }
+  if (verdict->n_facts < SCRIBA_MAX_FACTS)
+    verdict->facts[verdict->n_facts++] = fact;
+}
+
+/** scriba_verdict_get_against: the bits for #ScribaEntry.against; 0 unless it is against the rules. */
+guint32
+scriba_verdict_get_against (const ScribaVerdict *verdict)
+{
+  guint32 against = 0;
+
+  for (guint i = 0; verdict->kind == SCRIBA_AGAINST && i < verdict->n_facts; i++)
+    against |= 1u << verdict->facts[i].code;
+
+  return against;
+}

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "scriba-entry.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ScribaVerdictKind:
+ * @SCRIBA_FINE: nothing speaks against it
+ * @SCRIBA_AGAINST: it is against the rules; the table may record it all the same
+ * @SCRIBA_IMPOSSIBLE: it would break a piece count, or names what is not there
+ */
+typedef enum
+{
+  SCRIBA_FINE,
+  SCRIBA_AGAINST,
+  SCRIBA_IMPOSSIBLE,
+} ScribaVerdictKind;
+
+/**
+ * ScribaFact:
+ * @code: for `AGAINST` a rule, for `IMPOSSIBLE` a count of the game
+ * @seat: whose, or −1
+ * @index: of which component, or −1
+ * @have: how many there are
+ * @need: how many it would take
+ *
+ * What a sentence about a verdict needs.
+ */
+typedef struct
+{
+  guint8 code;
+  gint8 seat;
+  gint16 index;
+  gint32 have;
+  gint32 need;
+} ScribaFact;
+
+#define SCRIBA_MAX_FACTS 8
+
+/** ScribaVerdict: what the rules say about an entry before it is made. */
+typedef struct
+{
+  ScribaVerdictKind kind;
+  guint n_facts;
+  ScribaFact facts[SCRIBA_MAX_FACTS];
+} ScribaVerdict;
+
+/**
+ * ScribaGame:
+ * @key: its word in files
+ * @kinds: what can happen in it
+ * @n_kinds: number of @kinds
+ * @rule_keys: words in files of the rules that an entry can be against, %NULL-terminated
+ * @state: what its state is made of; a plain value without pointers
+ * @check: says whether an entry may be made. May look at the box
+ * @apply: changes a state by an entry. Never looks at a box and never judges
+ * @same_target: whether the arguments of two entries of one absolute kind are about the same thing
+ *
+ * What a game offers to history, files and table.
+ */
+typedef struct
+{
+  const char *key;
+  const ScribaEntryKind *kinds;
+  guint n_kinds;
+  const char * const *rule_keys;
+  const ScribaShape *state;
+  void (*check) (gconstpointer state,
+                 gconstpointer box,
+                 guint kind,
+                 gconstpointer args,
+                 ScribaVerdict *verdict);
+  void (*apply) (gpointer state,
+                 guint kind,
+                 gconstpointer args);
+  gboolean (*same_target) (guint kind,
+                           gconstpointer args,
+                           gconstpointer other);
+} ScribaGame;
+
+void scriba_verdict_add (ScribaVerdict *verdict,
+                         ScribaVerdictKind kind,
+                         ScribaFact fact);
+guint32 scriba_verdict_get_against (const ScribaVerdict *verdict);
+
+G_END_DECLS

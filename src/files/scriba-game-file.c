@@ -1,0 +1,341 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-game-file.h"
+
+#include "bce-entries.h"
+#include "bce-files.h"
+#include "scriba-entry-json.h"
+#include "scriba-record.h"
+#include "scriba-writer.h"
+
+#define FORMAT "scriba-game/1"
+
+static gboolean
+start_history (ScribaGameFile *self,
+               GError **error)
+{
+  g_autofree BceState *start = g_new0 (BceState, 1);
+
+  if (!bce_state_start (&self->setup, self->box, start))
+    {
+      const ScribaPlace box = { .key = "box" };
+
+      return scriba_refuse (&box, SCRIBA_ERROR_BOX_TOO_LARGE, NULL, error);
+    }
+
+  self->history = scriba_history_new (&bce_game, start);
+  return TRUE;
+}
+
+/**
+ * scriba_game_file_new:
+ * @setup: who plays, and how
+ * @box: (transfer full): the box that the game owns from now on
+ * @error: where to say that the box lists more than a game can track
+ *
+ * Returns: (transfer full): a game that begins now, without entries; or %NULL
+ */
+ScribaGameFile *
+scriba_game_file_new (const BceGameSetup *setup,
+                      BceBox *box,
+                      GError **error)
+{
+  g_autoptr (ScribaGameFile) self = g_new0 (ScribaGameFile, 1);
+
+  self->id = g_uuid_string_random ();
+  self->app = g_strdup (PACKAGE_VERSION);
+  scriba_time_now (&self->created, &self->utc_offset);
+  self->setup = *setup;
+  self->box = box;
+
+  return start_history (self, error) ? g_steal_pointer (&self) : NULL;
+}
+
+/** scriba_game_file_free: frees a game. */
+void
+scriba_game_file_free (ScribaGameFile *self)
+{
+  g_clear_pointer (&self->history, scriba_history_free);
+  g_clear_pointer (&self->box, bce_box_free);
+  g_free (self->id);
+  g_free (self->app);
+  g_free (self);
+}
+
+/* Who plays */
+
+static gboolean
+read_seats (JsonObject *object,
+            BceGameSetup *setup,
+            GError **error)
+{
+  const ScribaPlace place = { .key = "players" };
+  JsonNode *node = scriba_read_required (object, NULL, "players", error);
+  JsonArray *list;
+  guint shared = 0;
+
+  if (node == NULL)
+    return FALSE;
+
+  list = scriba_read_list (node, &place, SCRIBA_ERROR_EXPECTED_LIST, 3, BCE_MAX_SEATS, error);
+  if (list == NULL)
+    return FALSE;
+
+  setup->n_seats = json_array_get_length (list);
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    {
+      const ScribaPlace element = { .in = &place, .index = seat };
+      const ScribaPlace name = { .in = &element, .key = "name" };
+      BceSeatSetup *player = &setup->seats[seat];
+
+      if (!scriba_read_record (json_array_get_element (list, seat), &element, &bce_seat_setup_shape, NULL, player, error))
+        return FALSE;
+
+      for (guint other = 0; other < seat; other++)
+        {
+          if (g_str_equal (setup->seats[other].name, player->name))
+            return scriba_refuse_text (&name, SCRIBA_ERROR_NAME_TWICE, player->name, error);
+        }
+
+      shared += player->shared;
+      if (shared > 1)
+        return scriba_refuse (&element, SCRIBA_ERROR_SHARED_TWICE, NULL, error);
+      if (player->shared && setup->n_seats != 3)
+        return scriba_refuse (&element, SCRIBA_ERROR_SHARED_SEATS, NULL, error);
+    }
+
+  return TRUE;
+}
+
+static gboolean
+read_settings (JsonObject *object,
+               BceGameSetup *setup,
+               GError **error)
+{
+  const ScribaPlace place = { .key = "settings" };
+  JsonNode *node = json_object_get_member (object, "settings");
+
+  bce_settings_init (&setup->settings);
+  return node == NULL ||
+         scriba_read_record (node, &place, &bce_settings_shape, NULL, &setup->settings, error);
+}
+
+static JsonNode *
+write_seats (const BceGameSetup *setup)
+{
+  JsonArray *list = json_array_new ();
+  JsonNode *node = json_node_alloc ();
+
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    json_array_add_element (list, scriba_json_write_record (&bce_seat_setup_shape, &setup->seats[seat]));
+  json_node_init_array (node, list);
+  json_array_unref (list);
+  return node;
+}
+
+/* The log */
+
+static gboolean
+check_entry (const ScribaGameFile *self,
+             const ScribaEntry *entry,
+             const ScribaPlace *place,
+             GError **error)
+{
+  const ScribaPlace args = { .in = place, .key = "args" };
+  const ScribaPlace seq = { .in = place, .key = "seq" };
+  const char *bad = bce_entry_find_bad (scriba_history_get_state (self->history), entry->kind, entry->args);
+  const ScribaPlace member = { .in = &args, .key = bad };
+
+  if (bad != NULL)
+    return scriba_refuse (&member, SCRIBA_ERROR_NOT_IN_GAME, NULL, error);
+  if (entry->seq != scriba_history_get_n_entries (self->history) + 1 || entry->parent >= entry->seq ||
+      entry->before >= entry->seq || entry->corrects >= entry->seq)
+    return scriba_refuse (&seq, SCRIBA_ERROR_ENTRY_ORDER, NULL, error);
+
+  return TRUE;
+}
+
+/**
+ * scriba_game_file_read_log:
+ * @self: a game without entries
+ * @list: its log
+ * @error: where to say what is refused
+ *
+ * Returns: whether all entries could be read; the head stays at the start
+ */
+gboolean
+scriba_game_file_read_log (ScribaGameFile *self,
+                           JsonArray *list,
+                           GError **error)
+{
+  const ScribaPlace log = { .key = "log" };
+  guint length = json_array_get_length (list);
+
+  for (guint i = 0; i < length; i++)
+    {
+      const ScribaPlace place = { .in = &log, .index = i };
+      ScribaEntry *entry = scriba_entry_from_json (json_array_get_element (list, i), &place, &bce_game, error);
+
+      if (entry == NULL)
+        return FALSE;
+      if (!check_entry (self, entry, &place, error))
+        {
+          scriba_entry_free (entry, bce_game.kinds);
+          return FALSE;
+        }
+      scriba_history_restore (self->history, entry);
+    }
+
+  return TRUE;
+}
+
+static gboolean
+read_position (JsonObject *object,
+               ScribaGameFile *self,
+               GError **error)
+{
+  const ScribaPlace head_place = { .key = "head" };
+  const ScribaPlace tip_place = { .key = "tip" };
+  JsonNode *head_node = scriba_read_required (object, NULL, "head", error);
+  JsonNode *tip_node = head_node != NULL ? scriba_read_required (object, NULL, "tip", error) : NULL;
+  gint64 most = scriba_history_get_n_entries (self->history);
+  gint64 head;
+  gint64 tip;
+
+  if (tip_node == NULL || !scriba_read_integer (head_node, &head_place, 0, most, &head, error) ||
+      !scriba_read_integer (tip_node, &tip_place, 0, most, &tip, error))
+    return FALSE;
+
+  return scriba_history_set_position (self->history, head, tip) ||
+         scriba_refuse_node (&tip_place, SCRIBA_ERROR_NOT_A_TIP, tip_node, error);
+}
+
+static gboolean
+read_log (JsonObject *object,
+          ScribaGameFile *self,
+          GError **error)
+{
+  const ScribaPlace place = { .key = "log" };
+  JsonNode *node = scriba_read_required (object, NULL, "log", error);
+  JsonArray *list = NULL;
+
+  if (node != NULL)
+    list = scriba_read_list (node, &place, SCRIBA_ERROR_EXPECTED_LIST, 0, G_MAXUINT, error);
+
+  return list != NULL && scriba_game_file_read_log (self, list, error);
+}
+
+static gboolean
+read_box (JsonObject *object,
+          ScribaGameFile *self,
+          GError **error)
+{
+  JsonNode *node = scriba_read_required (object, NULL, "box", error);
+  GError *problem = NULL;
+
+  if (node == NULL)
+    return FALSE;
+
+  self->box = bce_box_from_json (node, &problem);
+  if (self->box == NULL)
+    {
+      scriba_error_enter (problem, "box");
+      g_propagate_error (error, problem);
+    }
+  return self->box != NULL;
+}
+
+static char *
+read_word (JsonObject *object,
+           const char *key,
+           GError **error)
+{
+  const ScribaPlace place = { .key = key };
+  JsonNode *node = scriba_read_required (object, NULL, key, error);
+
+  return node != NULL ? g_strdup (scriba_read_name (node, &place, SCRIBA_NAME_MAX_LENGTH, error)) : NULL;
+}
+
+static gboolean
+read_identity (JsonObject *object,
+               ScribaGameFile *self,
+               GError **error)
+{
+  static const char * const games[] = { "44bce", NULL };
+  const ScribaPlace game_place = { .key = "game" };
+  const ScribaPlace id_place = { .key = "id" };
+  JsonNode *game = scriba_read_required (object, NULL, "game", error);
+  gint8 choice;
+
+  if (game == NULL || !scriba_read_choice (game, &game_place, games, &choice, error))
+    return FALSE;
+
+  self->id = read_word (object, "id", error);
+  if (self->id == NULL)
+    return FALSE;
+  if (!g_uuid_string_is_valid (self->id))
+    return scriba_refuse_text (&id_place, SCRIBA_ERROR_EXPECTED_UUID, self->id, error);
+
+  self->app = read_word (object, "app", error);
+  return self->app != NULL && scriba_read_time (object, NULL, "created", &self->created, &self->utc_offset, error);
+}
+
+/**
+ * scriba_game_file_from_json:
+ * @node: a parsed file of the format scriba-game/1
+ * @error: where to say what is refused
+ *
+ * Returns: (transfer full): the game, or %NULL
+ */
+ScribaGameFile *
+scriba_game_file_from_json (JsonNode *node,
+                            GError **error)
+{
+  g_autoptr (ScribaGameFile) self = g_new0 (ScribaGameFile, 1);
+  JsonObject *object;
+
+  g_return_val_if_fail (node != NULL, NULL);
+
+  object = scriba_read_file (node, FORMAT, error);
+  if (object == NULL ||
+      !read_identity (object, self, error) ||
+      !read_seats (object, &self->setup, error) ||
+      !read_settings (object, &self->setup, error) ||
+      !read_box (object, self, error) ||
+      !start_history (self, error) ||
+      !read_log (object, self, error) ||
+      !read_position (object, self, error))
+    return NULL;
+
+  return g_steal_pointer (&self);
+}
+
+/**
+ * scriba_game_file_to_json:
+ * @self: a game
+ *
+ * Returns: (transfer full): a file of the format scriba-game/1, with all branches of the log
+ */
+JsonNode *
+scriba_game_file_to_json (const ScribaGameFile *self)
+{
+  JsonObject *object = json_object_new ();
+  JsonArray *log = json_array_new ();
+  g_autofree char *created = scriba_time_to_text (self->created, self->utc_offset);
+
+  json_object_set_string_member (object, "format", FORMAT);
+  json_object_set_string_member (object, "game", bce_game.key);
+  json_object_set_string_member (object, "id", self->id);
+  json_object_set_string_member (object, "created", created);
+  json_object_set_string_member (object, "app", self->app);
+  json_object_set_member (object, "settings", scriba_json_write_record (&bce_settings_shape, &self->setup.settings));
+  json_object_set_member (object, "players", write_seats (&self->setup));
+  json_object_set_member (object, "box", bce_box_to_json (self->box));
+  for (guint32 seq = 1; seq <= scriba_history_get_n_entries (self->history); seq++)
+    json_array_add_element (log, scriba_entry_to_json (&bce_game, scriba_history_get_entry (self->history, seq)));
+  json_object_set_array_member (object, "log", log);
+  json_object_set_int_member (object, "head", scriba_history_get_head (self->history));
+  json_object_set_int_member (object, "tip", scriba_history_get_tip (self->history));
+  return scriba_write_object (object);
+}

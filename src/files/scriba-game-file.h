@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "bce-state.h"
+#include "scriba-history.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ScribaGameFile:
+ * @id: its UUID
+ * @app: the version of the program that began it
+ * @created: seconds since 1970, in UTC
+ * @utc_offset: minutes that the clock on the wall was ahead of UTC
+ * @setup: who plays, and how
+ * @box: the box as it was used
+ * @history: its log, and where it stands in it
+ *
+ * One game, whole.
+ */
+typedef struct
+{
+  char *id;
+  char *app;
+  gint64 created;
+  gint16 utc_offset;
+  BceGameSetup setup;
+  BceBox *box;
+  ScribaHistory *history;
+} ScribaGameFile;
+
+ScribaGameFile *scriba_game_file_new (const BceGameSetup *setup,
+                                      BceBox *box,
+                                      GError **error);
+void scriba_game_file_free (ScribaGameFile *self);
+
+ScribaGameFile *scriba_game_file_from_json (JsonNode *node,
+                                            GError **error);
+JsonNode *scriba_game_file_to_json (const ScribaGameFile *self);
+
+gboolean scriba_game_file_read_log (ScribaGameFile *self,
+                                    JsonArray *list,
+                                    GError **error);
+
+char *scriba_time_to_text (gint64 at,
+                           gint16 utc_offset);
+gboolean scriba_time_from_text (const char *text,
+                                gint64 *at,
+                                gint16 *utc_offset);
+void scriba_time_now (gint64 *at,
+                      gint16 *utc_offset);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScribaGameFile, scriba_game_file_free)
+
+G_END_DECLS

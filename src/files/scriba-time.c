@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "scriba-game-file.h"
+
+/** scriba_time_to_text: a time as ISO 8601 with the offset of its clock on the wall. */
+char *
+scriba_time_to_text (gint64 at,
+                     gint16 utc_offset)
+{
+  g_autoptr (GTimeZone) zone = g_time_zone_new_offset (utc_offset * 60);
+  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc (at);
+  g_autoptr (GDateTime) local = utc != NULL ? g_date_time_to_timezone (utc, zone) : NULL;
+
+  return local != NULL ? g_date_time_format (local, "%Y-%m-%dT%H:%M:%S%:z") : g_strdup ("1970-01-01T00:00:00+00:00");
+}
+
+/**
+ * scriba_time_from_text:
+ * @text: a time in ISO 8601, with an offset
+ * @at: (out): seconds since 1970, in UTC
+ * @utc_offset: (out): minutes ahead of UTC
+ *
+ * Returns: whether it was one
+ */
+gboolean
+scriba_time_from_text (const char *text,
+                       gint64 *at,
+                       gint16 *utc_offset)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_from_iso8601 (text, NULL);
+
+  if (time == NULL)
+    return FALSE;
+
+  *at = g_date_time_to_unix (time);
+  *utc_offset = g_date_time_get_utc_offset (time) / G_TIME_SPAN_MINUTE;
+  return TRUE;
+}
+
+/** scriba_time_now: the time of the clock on the wall. */
+void
+scriba_time_now (gint64 *at,
+                 gint16 *utc_offset)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+
+  *at = g_date_time_to_unix (now);
+  *utc_offset = g_date_time_get_utc_offset (now) / G_TIME_SPAN_MINUTE;
+}

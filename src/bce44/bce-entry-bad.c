@@ -34,11 +34,12 @@ all_below (const gint16 *numbers,
 }
 
 static const char *
-market_find_bad (const BceMarket *market)
+market_find_bad (const BceState *state,
+                 const BceMarket *market)
 {
   for (guint i = 0; i < market->n_slots; i++)
     {
-      if (market->slots[i] >= BCE_MAX_RECRUITS)
+      if (market->slots[i] >= state->n_recruits)
         return "slots";
     }
 
@@ -123,7 +124,7 @@ resolve_find_bad (const BceState *state,
   for (guint i = 0; i < resolve->n_late; i++)
     {
       if (!is_below (resolve->late[i].seat, state->n_seats) ||
-          !is_below (resolve->late[i].recruit, BCE_MAX_RECRUITS))
+          !is_below (resolve->late[i].recruit, state->n_recruits))
         return "late";
     }
 
@@ -131,12 +132,13 @@ resolve_find_bad (const BceState *state,
 }
 
 static guint
-tell_end (BceTellKind what)
+tell_end (const BceState *state,
+          BceTellKind what)
 {
   switch (what)
     {
     case BCE_TELL_BONUS:
-      return BCE_MAX_STATUES;
+      return state->n_statues;
     case BCE_TELL_ALLEGIANCE_COUNT:
     case BCE_TELL_FIELD_TOTAL:
       return BCE_N_FIELDS;
@@ -156,9 +158,10 @@ tell_end (BceTellKind what)
 }
 
 static const char *
-tell_find_bad (const BceTell *tell)
+tell_find_bad (const BceState *state,
+               const BceTell *tell)
 {
-  if (!is_below (tell->index, tell_end (tell->what)))
+  if (!is_below (tell->index, tell_end (state, tell->what)))
     return "index";
 
   return tell->value >= 0 || tell->what == BCE_TELL_BONUS ? NULL : "value";
@@ -176,7 +179,7 @@ correct_end (const BceState *state,
     case BCE_CORRECT_PLAYED:
     case BCE_CORRECT_DISCARDED:
     case BCE_CORRECT_PILE:
-      return BCE_MAX_RECRUITS;
+      return state->n_recruits;
     case BCE_CORRECT_STRUCTURE:
     case BCE_CORRECT_STRUCTURE_ERA:
       return state->n_structures;
@@ -216,7 +219,7 @@ correct_value_fits (const BceState *state,
   switch (what)
     {
     case BCE_CORRECT_SENATE:
-      return value < BCE_MAX_SENATE;
+      return value < state->n_senate;
     case BCE_CORRECT_STAGE:
       return is_below (value, BCE_N_STAGES);
     case BCE_CORRECT_YEAR:
@@ -323,35 +326,35 @@ bce_entry_find_bad (const BceState *state,
   switch ((BceEntryKind) kind)
     {
     case BCE_ENTRY_MARKET:
-      return market_find_bad (args);
+      return market_find_bad (state, args);
     case BCE_ENTRY_SITES:
       return sites_find_bad (state, args);
     case BCE_ENTRY_SENATE:
-      return ((const BceSenateChoice *) args)->senate < BCE_MAX_SENATE ? NULL : "senate";
+      return ((const BceSenateChoice *) args)->senate < state->n_senate ? NULL : "senate";
     case BCE_ENTRY_BUILD:
       return build_find_bad (state, args);
     case BCE_ENTRY_ACTIVATE:
       return activate_find_bad (state, args);
     case BCE_ENTRY_ENLIST:
-      if (!is_below (((const BceEnlist *) args)->recruit, BCE_MAX_RECRUITS))
+      if (!is_below (((const BceEnlist *) args)->recruit, state->n_recruits))
         return "recruit";
       return is_seat_or_none (state, ((const BceEnlist *) args)->next) ? NULL : "next";
     case BCE_ENTRY_DISCARD:
       return all_below (((const BceDiscard *) args)->recruits, ((const BceDiscard *) args)->n_recruits,
-                        BCE_MAX_RECRUITS) ? NULL : "recruits";
+                        state->n_recruits) ? NULL : "recruits";
     case BCE_ENTRY_PASS:
       return pass_find_bad (state, args);
     case BCE_ENTRY_PHASE:
       return move_find_bad (state, args);
     case BCE_ENTRY_BOARD:
       return all_below (((const BceBoardEntry *) args)->board.stack, ((const BceBoardEntry *) args)->board.n_cards,
-                        BCE_MAX_RECRUITS) ? NULL : "board";
+                        state->n_recruits) ? NULL : "board";
     case BCE_ENTRY_RESOLVE:
       return resolve_find_bad (state, args);
     case BCE_ENTRY_STORED:
-      return ((const BceStored *) args)->recruit < BCE_MAX_RECRUITS ? NULL : "recruit";
+      return ((const BceStored *) args)->recruit < state->n_recruits ? NULL : "recruit";
     case BCE_ENTRY_TELL:
-      return tell_find_bad (args);
+      return tell_find_bad (state, args);
     case BCE_ENTRY_CORRECT:
       return correct_find_bad (state, args);
     case BCE_ENTRY_FIRST_IM:

@@ -176,6 +176,8 @@ static const ScribaField bce_state_fields[] = {
   BCE_COUNT (BceState, senate, .lowest = BCE_NONE),
   BCE_COUNT (BceState, substitutes),
   BCE_COUNTS (BceState, tiles, BCE_N_TILES),
+  BCE_COUNT (BceState, n_recruits),
+  BCE_COUNT (BceState, n_senate),
   BCE_RECORDS (BceState, players, n_seats, BCE_MAX_SEATS, &bce_player_shape),
   BCE_RECORDS (BceState, structures, n_structures, BCE_MAX_STRUCTURES, &bce_site_shape),
   BCE_RECORDS (BceState, statues, n_statues, BCE_MAX_STATUES, &bce_site_shape),
@@ -224,6 +226,8 @@ bce_state_start (const BceGameSetup *setup,
   memset (state, 0, sizeof *state);
   state->n_seats = setup->n_seats;
   state->n_boards = setup->n_seats * BCE_N_FIELDS;
+  state->n_recruits = box->recruits->len;
+  state->n_senate = box->senate->len;
   state->n_structures = box->structures->len;
   state->n_statues = box->statues->len;
   state->settings = setup->settings;

@@ -229,6 +229,7 @@ typedef enum
  * @ticks: a bit for each step of the set-up that the table has done
  * @market: recruit on each slot, or %BCE_NONE; slot = field × 4 + column
  * @lictor: the recruit without a field, or %BCE_NONE
+ * @n_recruits: how many the box lists; so @n_senate, @n_structures and @n_statues
  * @removed: cards of each type that are out of the game
  * @senate: the Senate tile in play, or %BCE_NONE
  * @substitutes: pieces that stand in for loyalty
@@ -261,6 +262,8 @@ typedef struct
   gint16 senate;
   gint16 substitutes;
   gint16 tiles[BCE_N_TILES];
+  gint16 n_recruits;
+  gint16 n_senate;
   guint8 n_structures;
   guint8 n_statues;
   guint8 n_boards;

@@ -144,6 +144,21 @@ expected_words (ScribaError code)
       return _("expected at most one shared Suitor");
     case SCRIBA_ERROR_SHARED_ONLY:
       return _("expected at least one player who is not the shared Suitor");
+    case SCRIBA_ERROR_BOX_TOO_LARGE:
+      return _("expected no more components than a game can track");
+    case SCRIBA_ERROR_EXPECTED_ENTRY_KIND:
+      return _("expected something that can happen in the game");
+    case SCRIBA_ERROR_EXPECTED_TIME:
+      /* Translators: ISO 8601 is a format of times. */
+      return _("expected a time in ISO 8601 with an offset");
+    case SCRIBA_ERROR_EXPECTED_UUID:
+      return _("expected a UUID");
+    case SCRIBA_ERROR_ENTRY_ORDER:
+      return _("expected entries that follow each other");
+    case SCRIBA_ERROR_NOT_IN_GAME:
+      return _("expected a player, component or value of this game");
+    case SCRIBA_ERROR_NOT_A_TIP:
+      return _("expected an entry that the head comes before");
     case SCRIBA_ERROR_PAIRS_WITH_TILE:
       /* Translators: "senate": null is JSON and stays. */
       return _("expected pairs only together with \"senate\": null");

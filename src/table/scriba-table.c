@@ -1,0 +1,478 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "scriba-table.h"
+
+#include "scriba-record.h"
+
+struct _ScribaTable
+{
+  GObject parent_instance;
+
+  ScribaGameFile *file;
+};
+
+G_DEFINE_FINAL_TYPE (ScribaTable, scriba_table, G_TYPE_OBJECT)
+
+enum
+{
+  CHANGED,
+  APPENDED,
+  MOVED,
+  BOX_CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static const ScribaGame *
+game_of (ScribaTable *self)
+{
+  return scriba_history_get_game (self->file->history);
+}
+
+static void
+scriba_table_finalize (GObject *object)
+{
+  ScribaTable *self = SCRIBA_TABLE (object);
+
+  scriba_game_file_free (self->file);
+
+  G_OBJECT_CLASS (scriba_table_parent_class)->finalize (object);
+}
+
+static void
+scriba_table_class_init (ScribaTableClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = scriba_table_finalize;
+
+  /**
+   * ScribaTable::changed:
+   *
+   * Another state is shown.
+   */
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
+
+  /**
+   * ScribaTable::appended:
+   * @first: number of the first entry
+   *
+   * There are new entries, from @first to the last one. Emitted before ::changed.
+   */
+  signals[APPENDED] = g_signal_new ("appended", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  /**
+   * ScribaTable::moved:
+   *
+   * Head and tip stand elsewhere, without a new entry. Emitted before ::changed.
+   */
+  signals[MOVED] = g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 0);
+
+  /**
+   * ScribaTable::box-changed:
+   *
+   * More is known of what is printed. Emitted before ::changed.
+   */
+  signals[BOX_CHANGED] = g_signal_new ("box-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                       G_TYPE_NONE, 0);
+}
+
+static void
+scriba_table_init (ScribaTable *self)
+{
+}
+
+/**
+ * scriba_table_new:
+ * @file: (transfer full): a game
+ *
+ * Returns: (transfer full): the game on the table
+ */
+ScribaTable *
+scriba_table_new (ScribaGameFile *file)
+{
+  ScribaTable *self = g_object_new (SCRIBA_TYPE_TABLE, NULL);
+
+  self->file = file;
+  return self;
+}
+
+/** scriba_table_get_file: (transfer none): all of the game. */
+const ScribaGameFile *
+scriba_table_get_file (ScribaTable *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_TABLE (self), NULL);
+
+  return self->file;
+}
+
+/** scriba_table_get_id: the game's UUID. */
+const char *
+scriba_table_get_id (ScribaTable *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_TABLE (self), NULL);
+
+  return self->file->id;
+}
+
+/** scriba_table_get_state: (transfer none): the state that is shown. It lasts until ::changed. */
+const BceState *
+scriba_table_get_state (ScribaTable *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_TABLE (self), NULL);
+
+  return scriba_history_get_state (self->file->history);
+}
+
+/** scriba_table_get_box: (transfer none): the game's own box. */
+const BceBox *
+scriba_table_get_box (ScribaTable *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_TABLE (self), NULL);
+
+  return self->file->box;
+}
+
+/** scriba_table_get_history: (transfer none): the log, to be read only. */
+ScribaHistory *
+scriba_table_get_history (ScribaTable *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_TABLE (self), NULL);
+
+  return self->file->history;
+}
+
+static void
+publish_appended (ScribaTable *self,
+                  guint32 first)
+{
+  g_signal_emit (self, signals[APPENDED], 0, first);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+move_to (ScribaTable *self,
+         guint32 head,
+         guint32 tip)
+{
+  if (!scriba_history_set_position (self->file->history, head, tip))
+    return;
+
+  g_signal_emit (self, signals[MOVED], 0);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/**
+ * scriba_table_check:
+ * @kind: a kind of entry of the game
+ * @args: its arguments
+ * @verdict: (out): what the rules say about it now
+ */
+void
+scriba_table_check (ScribaTable *self,
+                    guint kind,
+                    gconstpointer args,
+                    ScribaVerdict *verdict)
+{
+  g_return_if_fail (SCRIBA_IS_TABLE (self));
+
+  game_of (self)->check (scriba_table_get_state (self), self->file->box, kind, args, verdict);
+}
+
+static ScribaEntry *
+new_entry (ScribaTable *self,
+           guint kind,
+           gconstpointer args,
+           const ScribaVerdict *verdict)
+{
+  ScribaEntry *entry = scriba_entry_new (game_of (self)->kinds, kind, args);
+
+  entry->against = scriba_verdict_get_against (verdict);
+  scriba_time_now (&entry->at, &entry->utc_offset);
+  return entry;
+}
+
+/**
+ * scriba_table_dispatch:
+ * @self: a game
+ * @kind: a kind of entry of the game
+ * @args: its arguments, copied
+ * @verdict: (out): what the rules say about it
+ *
+ * Records an entry, unless it is impossible. What is against the rules is
+ * recorded as the table's decision. An impossible entry changes nothing.
+ *
+ * Returns: whether it was recorded
+ */
+gboolean
+scriba_table_dispatch (ScribaTable *self,
+                       guint kind,
+                       gconstpointer args,
+                       ScribaVerdict *verdict)
+{
+  const ScribaEntry *entry;
+
+  g_return_val_if_fail (SCRIBA_IS_TABLE (self), FALSE);
+  g_return_val_if_fail (kind < game_of (self)->n_kinds, FALSE);
+
+  scriba_table_check (self, kind, args, verdict);
+  if (verdict->kind == SCRIBA_IMPOSSIBLE)
+    return FALSE;
+
+  entry = scriba_history_append (self->file->history, new_entry (self, kind, args, verdict));
+  publish_appended (self, entry->seq);
+  return TRUE;
+}
+
+/** scriba_table_get_undo: (transfer none) (nullable): the entry that undo takes back, and that names it. */
+const ScribaEntry *
+scriba_table_get_undo (ScribaTable *self)
+{
+  guint32 seq;
+
+  g_return_val_if_fail (SCRIBA_IS_TABLE (self), NULL);
+
+  seq = scriba_history_get_undo (self->file->history, NULL);
+  return seq != 0 ? scriba_history_get_entry (self->file->history, seq) : NULL;
+}
+
+/** scriba_table_get_redo: (transfer none) (nullable): the entry that redo brings back, and that names it. */
+const ScribaEntry *
+scriba_table_get_redo (ScribaTable *self)
+{
+  guint32 seq;
+
+  g_return_val_if_fail (SCRIBA_IS_TABLE (self), NULL);
+
+  seq = scriba_history_get_redo (self->file->history, NULL);
+  return seq != 0 ? scriba_history_get_entry (self->file->history, seq) : NULL;
+}
+
+/** scriba_table_undo: takes one step back, if there is one. */
+void
+scriba_table_undo (ScribaTable *self)
+{
+  guint32 to;
+
+  g_return_if_fail (SCRIBA_IS_TABLE (self));
+
+  if (scriba_history_get_undo (self->file->history, &to) != 0)
+    move_to (self, to, scriba_history_get_tip (self->file->history));
+}
+
+/** scriba_table_redo: takes one step forward, if there is one. */
+void
+scriba_table_redo (ScribaTable *self)
+{
+  guint32 to;
+
+  g_return_if_fail (SCRIBA_IS_TABLE (self));
+
+  if (scriba_history_get_redo (self->file->history, &to) != 0)
+    move_to (self, to, scriba_history_get_tip (self->file->history));
+}
+
+/** scriba_table_jump: goes to an entry of any branch, or with 0 to the start. */
+void
+scriba_table_jump (ScribaTable *self,
+                   guint32 seq)
+{
+  g_return_if_fail (SCRIBA_IS_TABLE (self));
+
+  move_to (self, seq, seq);
+}
+
+/* The entries of the line of the log that @seq belongs to, and those that follow it up to the head. */
+static gboolean
+split_line (ScribaTable *self,
+            guint32 seq,
+            GArray *line,
+            guint *first,
+            guint *after)
+{
+  ScribaHistory *history = self->file->history;
+  guint at = 0;
+
+  scriba_history_read_line (history, scriba_history_get_head (history), line);
+  while (at < line->len && g_array_index (line, guint32, at) != seq)
+    at++;
+  if (at == line->len)
+    return FALSE;
+
+  *first = at;
+  while (*first > 0 && !scriba_history_is_step_start (history, g_array_index (line, guint32, *first)))
+    (*first)--;
+  *after = at + 1;
+  while (*after < line->len && !scriba_history_is_step_start (history, g_array_index (line, guint32, *after)))
+    (*after)++;
+  return TRUE;
+}
+
+/* Begins the branch with the first entry, and goes on with it after that. */
+static void
+put (ScribaTable *self,
+     guint32 *branch_at,
+     ScribaEntry *entry)
+{
+  ScribaHistory *history = self->file->history;
+
+  if (*branch_at != G_MAXUINT32)
+    scriba_history_begin_branch (history, *branch_at, entry);
+  else
+    scriba_history_append (history, entry);
+  *branch_at = G_MAXUINT32;
+}
+
+/*
+ * What followed is judged only for whether it is possible: it was recorded once,
+ * and what it was against then it still is.
+ */
+static void
+replay (ScribaTable *self,
+        const GArray *line,
+        guint from,
+        guint32 *branch_at,
+        BceState *state,
+        GArray *left_out,
+        ScribaVerdict *verdict)
+{
+  const ScribaGame *game = game_of (self);
+
+  *verdict = (ScribaVerdict) { .kind = SCRIBA_FINE };
+  for (guint i = from; i < line->len; i++)
+    {
+      guint32 seq = g_array_index (line, guint32, i);
+      const ScribaEntry *old = scriba_history_get_entry (self->file->history, seq);
+      ScribaEntry *entry;
+
+      if (verdict->kind != SCRIBA_IMPOSSIBLE)
+        game->check (state, self->file->box, old->kind, old->args, verdict);
+      if (verdict->kind == SCRIBA_IMPOSSIBLE)
+        {
+          g_array_append_val (left_out, seq);
+          continue;
+        }
+
+      entry = scriba_entry_new (game->kinds, old->kind, old->args);
+      entry->against = old->against;
+      entry->at = old->at;
+      entry->utc_offset = old->utc_offset;
+      entry->corrects = seq;
+      put (self, branch_at, entry);
+      game->apply (state, old->kind, old->args);
+    }
+}
+
+/**
+ * scriba_table_change:
+ * @self: a game
+ * @seq: an entry on the way to the head; the whole line of the log that it belongs to is meant
+ * @kind: the kind of what happened instead
+ * @args: its arguments
+ * @left_out: (element-type guint32): the entries that could not be replayed any more
+ * @verdict: (out): what the rules say about the changed entry if it is refused, else about the first one left out
+ *
+ * Makes a new branch from before a line of the log, with another entry in its
+ * place and all that followed after it, up to the first that has become
+ * impossible. One undo returns.
+ *
+ * Returns: whether the changed entry is possible; if not, nothing changes
+ */
+gboolean
+scriba_table_change (ScribaTable *self,
+                     guint32 seq,
+                     guint kind,
+                     gconstpointer args,
+                     GArray *left_out,
+                     ScribaVerdict *verdict)
+{
+  g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (guint32));
+  g_autofree BceState *state = g_new (BceState, 1);
+  ScribaHistory *history;
+  ScribaEntry *entry;
+  guint32 branch_at;
+  guint32 begin;
+  guint first;
+  guint after;
+
+  g_return_val_if_fail (SCRIBA_IS_TABLE (self), FALSE);
+
+  history = self->file->history;
+  begin = scriba_history_get_n_entries (history) + 1;
+  if (!split_line (self, seq, line, &first, &after))
+    return FALSE;
+
+  branch_at = first > 0 ? g_array_index (line, guint32, first - 1) : 0;
+  scriba_history_read_state (history, branch_at, state);
+  game_of (self)->check (state, self->file->box, kind, args, verdict);
+  if (verdict->kind == SCRIBA_IMPOSSIBLE)
+    return FALSE;
+
+  entry = new_entry (self, kind, args, verdict);
+  entry->corrects = seq;
+  put (self, &branch_at, entry);
+  game_of (self)->apply (state, kind, args);
+  replay (self, line, after, &branch_at, state, left_out, verdict);
+  publish_appended (self, begin);
+  return TRUE;
+}
+
+/**
+ * scriba_table_remove:
+ * @self: a game
+ * @seq: an entry on the way to the head; the whole line of the log that it belongs to is meant
+ * @left_out: (element-type guint32): the entries that could not be replayed any more
+ * @verdict: (out): what the rules say about the first one left out
+ *
+ * Like scriba_table_change(), with nothing in the place of the line.
+ */
+void
+scriba_table_remove (ScribaTable *self,
+                     guint32 seq,
+                     GArray *left_out,
+                     ScribaVerdict *verdict)
+{
+  g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (guint32));
+  g_autofree BceState *state = g_new (BceState, 1);
+  ScribaHistory *history;
+  guint32 branch_at;
+  guint32 parent;
+  guint32 begin;
+  guint first;
+  guint after;
+
+  g_return_if_fail (SCRIBA_IS_TABLE (self));
+
+  history = self->file->history;
+  begin = scriba_history_get_n_entries (history) + 1;
+  if (!split_line (self, seq, line, &first, &after))
+    return;
+
+  parent = branch_at = first > 0 ? g_array_index (line, guint32, first - 1) : 0;
+  scriba_history_read_state (history, parent, state);
+  replay (self, line, after, &branch_at, state, left_out, verdict);
+  if (scriba_history_get_n_entries (history) >= begin)
+    publish_appended (self, begin);
+  else
+    move_to (self, parent, scriba_history_get_tip (history));
+}
+
+/**
+ * scriba_table_set_box:
+ * @self: a game
+ * @box: (transfer full): the game's box with what has been told since; the same components in the same order
+ *
+ * The box is not part of the state: no entry changes, and undo never touches it.
+ */
+void
+scriba_table_set_box (ScribaTable *self,
+                      BceBox *box)
+{
+  g_return_if_fail (SCRIBA_IS_TABLE (self));
+
+  bce_box_free (self->file->box);
+  self->file->box = box;
+  g_signal_emit (self, signals[BOX_CHANGED], 0);
+  g_signal_emit (self, signals[CHANGED], 0);
+}

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "bce-entries.h"
+#include "scriba-game-file.h"
+#include "scriba-history.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ScribaTable:
+ *
+ * A game that is being played: entries are dispatched to it, and it publishes
+ * the state that follows by ::changed. It never waits for the disk.
+ */
+#define SCRIBA_TYPE_TABLE (scriba_table_get_type ())
+G_DECLARE_FINAL_TYPE (ScribaTable, scriba_table, SCRIBA, TABLE, GObject)
+
+ScribaTable *scriba_table_new (ScribaGameFile *file);
+
+const ScribaGameFile *scriba_table_get_file (ScribaTable *self);
+const char *scriba_table_get_id (ScribaTable *self);
+const BceState *scriba_table_get_state (ScribaTable *self);
+const BceBox *scriba_table_get_box (ScribaTable *self);
+ScribaHistory *scriba_table_get_history (ScribaTable *self);
+
+void scriba_table_check (ScribaTable *self,
+                         guint kind,
+                         gconstpointer args,
+                         ScribaVerdict *verdict);
+gboolean scriba_table_dispatch (ScribaTable *self,
+                                guint kind,
+                                gconstpointer args,
+                                ScribaVerdict *verdict);
+
+const ScribaEntry *scriba_table_get_undo (ScribaTable *self);
+const ScribaEntry *scriba_table_get_redo (ScribaTable *self);
+void scriba_table_undo (ScribaTable *self);
+void scriba_table_redo (ScribaTable *self);
+void scriba_table_jump (ScribaTable *self,
+                        guint32 seq);
+
+gboolean scriba_table_change (ScribaTable *self,
+                              guint32 seq,
+                              guint kind,
+                              gconstpointer args,
+                              GArray *left_out,
+                              ScribaVerdict *verdict);
+void scriba_table_remove (ScribaTable *self,
+                          guint32 seq,
+                          GArray *left_out,
+                          ScribaVerdict *verdict);
+
+void scriba_table_set_box (ScribaTable *self,
+                           BceBox *box);
+
+G_END_DECLS

@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "words-entry-numbers.h"
+
+#include <glib/gi18n.h>
+
+#include "words-amount.h"
+#include "words-box.h"
+#include "words-entry.h"
+#include "words-names.h"
+
+/* Entries that set one number: what the table tells, decides or corrects. */
+
+static void
+append (GString *text,
+        const char *part)
+{
+  g_string_append_printf (text, "%s%s", C_("list separator", ", "), part);
+}
+
+/** scriba_words_tell_kind: what a player tells at the end. */
+const char *
+scriba_words_tell_kind (BceTellKind kind)
+{
+  static const char * const names[] = {
+    [BCE_TELL_DONE] = N_("Stored cards told"),
+    [BCE_TELL_DENARII] = N_("Denarii"),
+    [BCE_TELL_INFLUENCE] = N_("Stored influence"),
+    [BCE_TELL_PAIRS] = N_("Senate pairs"),
+    [BCE_TELL_BONUS] = N_("Statue bonus"),
+    [BCE_TELL_PLAIN_ALLEGIANCE] = N_("Allegiance tiles as plain totals"),
+    [BCE_TELL_PLAIN_STRUCTURES] = N_("Structures as plain totals"),
+    [BCE_TELL_PLAIN_RECRUITS] = N_("Recruits as plain totals"),
+    [BCE_TELL_ALLEGIANCE_COUNT] = N_("Allegiance tiles"),
+    [BCE_TELL_ALLEGIANCE_IMPERIUM] = N_("Imperium of allegiance tiles"),
+    [BCE_TELL_STRUCTURES_IMPERIUM] = N_("Imperium of structures"),
+    [BCE_TELL_STATUE_BONUS] = N_("Statue bonuses"),
+    [BCE_TELL_FIELD_TOTAL] = N_("Field total"),
+  };
+
+  g_return_val_if_fail (kind < G_N_ELEMENTS (names), "");
+
+  return _(names[kind]);
+}
+
+/** scriba_words_tell: a line of the log about a number that a player told. */
+char *
+scriba_words_tell (const BceState *before,
+                   const BceBox *box,
+                   const BceTell *tell)
+{
+  const char *player = before->players[tell->seat].name;
+  g_autofree char *what = g_strdup (scriba_words_tell_kind (tell->what));
+
+  switch ((BceTellKind) tell->what)
+    {
+    case BCE_TELL_DONE:
+    case BCE_TELL_PLAIN_ALLEGIANCE:
+    case BCE_TELL_PLAIN_STRUCTURES:
+    case BCE_TELL_PLAIN_RECRUITS:
+      /* Translators: player, what, yes or no. */
+      return g_strdup_printf (_("%1$s, %2$s: %3$s"), player, what, scriba_words_flag (tell->value != 0));
+    case BCE_TELL_BONUS:
+      g_free (what);
+      what = scriba_words_site (box, BCE_NONE, tell->index);
+      break;
+    case BCE_TELL_ALLEGIANCE_COUNT:
+    case BCE_TELL_FIELD_TOTAL:
+      {
+        char *with_field = g_strdup_printf (_("%1$s (%2$s)"), what, scriba_words_field_inside (tell->index));
+
+        g_free (what);
+        what = with_field;
+      }
+      break;
+    case BCE_TELL_DENARII:
+    case BCE_TELL_INFLUENCE:
+    case BCE_TELL_PAIRS:
+    case BCE_TELL_ALLEGIANCE_IMPERIUM:
+    case BCE_TELL_STRUCTURES_IMPERIUM:
+    case BCE_TELL_STATUE_BONUS:
+    default:
+      break;
+    }
+
+  /* Translators: player, what, number. */
+  return tell->value >= 0 ? g_strdup_printf (_("%1$s, %2$s: %3$d"), player, what, tell->value)
+                          : g_strdup_printf (_("%1$s, %2$s: ?"), player, what);
+}
+
+/** scriba_words_ruling_kind: a setting that a table may change during a game. */
+const char *
+scriba_words_ruling_kind (BceRulingKind kind)
+{
+  static const char * const names[] = {
+    [BCE_RULING_DENARII] = N_("Track denarii"),
+    [BCE_RULING_CUBES] = N_("Track influence cubes"),
+    [BCE_RULING_OPEN_COLLEGIUM] = N_("Open Collegium"),
+    [BCE_RULING_BUILD_EARLY] = N_("Build structures of a coming era"),
+    [BCE_RULING_PER_ARCHITECT] = N_("Score a structure once for each architect"),
+    [BCE_RULING_LOYALTY_TO_SUPPLY] = N_("Spent loyalty returns to the supply"),
+    [BCE_RULING_ERA_2_START] = N_("First year of era II"),
+    [BCE_RULING_ERA_3_START] = N_("First year of era III"),
+  };
+
+  g_return_val_if_fail (kind < G_N_ELEMENTS (names), "");
+
+  return _(names[kind]);
+}
+
+/** scriba_words_ruling_change: a line of the log about a setting. */
+char *
+scriba_words_ruling_change (const BceRulingChange *ruling)
+{
+  const char *what = scriba_words_ruling_kind (ruling->what);
+
+  if (ruling->what >= BCE_RULING_ERA_2_START)
+    return g_strdup_printf (_("Ruling: %1$s: %2$d"), what, ruling->value);
+
+  return g_strdup_printf (_("Ruling: %1$s: %2$s"), what, scriba_words_flag (ruling->value != 0));
+}
+
+/** scriba_words_correct_kind: a tracked number, as a title. */
+const char *
+scriba_words_correct_kind (BceCorrectKind kind)
+{
+  static const char * const names[] = {
+    [BCE_CORRECT_TRACK] = N_("Imperium on the track"),
+    [BCE_CORRECT_DENARII] = N_("Denarii"),
+    [BCE_CORRECT_CUBES] = N_("Stored influence"),
+    [BCE_CORRECT_ENLISTED] = N_("Enlisted"),
+    [BCE_CORRECT_PLAYED] = N_("Played"),
+    [BCE_CORRECT_DISCARDED] = N_("Openly discarded"),
+    [BCE_CORRECT_HIDDEN] = N_("Discarded face down"),
+    [BCE_CORRECT_LOYALTY] = N_("Loyalty collected"),
+    [BCE_CORRECT_LOYALTY_PLAYED] = N_("Loyalty played"),
+    [BCE_CORRECT_LOYALTY_SPENT] = N_("Loyalty spent"),
+    [BCE_CORRECT_LOYALTY_SUPPLIED] = N_("Loyalty spent to the supply"),
+    [BCE_CORRECT_LOYALTY_DISCARDED] = N_("Loyalty discarded"),
+    [BCE_CORRECT_LOYALTY_RETURNED] = N_("Loyalty returned from the Collegium"),
+    [BCE_CORRECT_LIMIT] = N_("Added to the limit"),
+    [BCE_CORRECT_PASSED] = N_("Passed"),
+    [BCE_CORRECT_STRUCTURE] = N_("Architects on the structure"),
+    [BCE_CORRECT_STATUE] = N_("Architects on the statue"),
+    [BCE_CORRECT_PILE] = N_("Cards left on the pile"),
+    [BCE_CORRECT_TILE] = N_("Allegiance tile"),
+    [BCE_CORRECT_SUBSTITUTES] = N_("Substitutes for loyalty"),
+    [BCE_CORRECT_SENATE] = N_("Senate tile"),
+    [BCE_CORRECT_STAGE] = N_("Phase"),
+    [BCE_CORRECT_YEAR] = N_("Year"),
+    [BCE_CORRECT_IM] = N_("Imperium Maius"),
+    [BCE_CORRECT_NEXT_IM] = N_("Next Imperium Maius"),
+    [BCE_CORRECT_TURN] = N_("Turn"),
+    [BCE_CORRECT_STRUCTURE_ERA] = N_("Era of the structure"),
+    [BCE_CORRECT_STATUE_IN_PLAY] = N_("Statue in play"),
+  };
+
+  g_return_val_if_fail (kind < G_N_ELEMENTS (names), "");
+
+  return _(names[kind]);
+}
+
+static char *
+corrected_value (const BceState *before,
+                 const BceBox *box,
+                 const BceCorrect *correct)
+{
+  int seat = correct->what == BCE_CORRECT_TILE ? correct->value - 1 : correct->value;
+
+  switch ((BceCorrectKind) correct->what)
+    {
+    case BCE_CORRECT_STAGE:
+      return g_strdup (scriba_words_stage (correct->value));
+    case BCE_CORRECT_IM:
+    case BCE_CORRECT_NEXT_IM:
+    case BCE_CORRECT_TURN:
+    case BCE_CORRECT_TILE:
+      return g_strdup (seat >= 0 && seat < before->n_seats ? before->players[seat].name : _("nobody"));
+    case BCE_CORRECT_PASSED:
+    case BCE_CORRECT_STATUE_IN_PLAY:
+      return g_strdup (scriba_words_flag (correct->value != 0));
+    case BCE_CORRECT_SENATE:
+      return correct->value >= 0 && correct->value < (int) box->senate->len
+             ? scriba_words_component (box, BCE_BOX_SENATE, correct->value) : g_strdup (_("none"));
+    case BCE_CORRECT_TRACK:
+    case BCE_CORRECT_DENARII:
+    case BCE_CORRECT_CUBES:
+    case BCE_CORRECT_ENLISTED:
+    case BCE_CORRECT_PLAYED:
+    case BCE_CORRECT_DISCARDED:
+    case BCE_CORRECT_HIDDEN:
+    case BCE_CORRECT_LOYALTY:
+    case BCE_CORRECT_LOYALTY_PLAYED:
+    case BCE_CORRECT_LOYALTY_SPENT:
+    case BCE_CORRECT_LOYALTY_SUPPLIED:
+    case BCE_CORRECT_LOYALTY_DISCARDED:
+    case BCE_CORRECT_LOYALTY_RETURNED:
+    case BCE_CORRECT_LIMIT:
+    case BCE_CORRECT_STRUCTURE:
+    case BCE_CORRECT_STATUE:
+    case BCE_CORRECT_PILE:
+    case BCE_CORRECT_SUBSTITUTES:
+    case BCE_CORRECT_YEAR:
+    case BCE_CORRECT_STRUCTURE_ERA:
+    default:
+      return scriba_words_amount (correct->value, 0);
+    }
+}
+
+/* Which component a corrected number is about, or NULL. */
+static char *
+corrected_component (const BceBox *box,
+                     const BceCorrect *correct)
+{
+  switch ((BceCorrectKind) correct->what)
+    {
+    case BCE_CORRECT_ENLISTED:
+    case BCE_CORRECT_PLAYED:
+    case BCE_CORRECT_DISCARDED:
+    case BCE_CORRECT_PILE:
+      return correct->index < (int) box->recruits->len ? scriba_words_recruit (box, correct->index) : NULL;
+    case BCE_CORRECT_STRUCTURE:
+    case BCE_CORRECT_STRUCTURE_ERA:
+      return scriba_words_site (box, correct->index, BCE_NONE);
+    case BCE_CORRECT_STATUE:
+    case BCE_CORRECT_STATUE_IN_PLAY:
+      return scriba_words_site (box, BCE_NONE, correct->index);
+    case BCE_CORRECT_CUBES:
+      return g_strdup (scriba_words_thing (correct->index));
+    case BCE_CORRECT_TILE:
+      /* Translators: year of the game, and a field inside a sentence. */
+      return g_strdup_printf (_("year %1$d, %2$s"), correct->index / BCE_N_FIELDS + 1,
+                              scriba_words_field_inside (correct->index % BCE_N_FIELDS));
+    case BCE_CORRECT_TRACK:
+    case BCE_CORRECT_DENARII:
+    case BCE_CORRECT_HIDDEN:
+    case BCE_CORRECT_LOYALTY:
+    case BCE_CORRECT_LOYALTY_PLAYED:
+    case BCE_CORRECT_LOYALTY_SPENT:
+    case BCE_CORRECT_LOYALTY_SUPPLIED:
+    case BCE_CORRECT_LOYALTY_DISCARDED:
+    case BCE_CORRECT_LOYALTY_RETURNED:
+    case BCE_CORRECT_LIMIT:
+    case BCE_CORRECT_PASSED:
+    case BCE_CORRECT_SUBSTITUTES:
+    case BCE_CORRECT_SENATE:
+    case BCE_CORRECT_STAGE:
+    case BCE_CORRECT_YEAR:
+    case BCE_CORRECT_IM:
+    case BCE_CORRECT_NEXT_IM:
+    case BCE_CORRECT_TURN:
+    default:
+      return NULL;
+    }
+}
+
+static gboolean
+is_of_a_player (BceCorrectKind kind)
+{
+  return kind <= BCE_CORRECT_STATUE;
+}
+
+/** scriba_words_correct: a line of the log about a correction. */
+char *
+scriba_words_correct (const BceState *before,
+                      const BceBox *box,
+                      const BceCorrect *correct)
+{
+  g_autofree char *component = corrected_component (box, correct);
+  g_autofree char *value = corrected_value (before, box, correct);
+  GString *text = g_string_new (NULL);
+
+  /* Translators: a correction; what is corrected follows. */
+  g_string_append_printf (text, _("Corrected: %s"), scriba_words_correct_kind (correct->what));
+  if (is_of_a_player (correct->what))
+    append (text, before->players[correct->seat].name);
+  if (component != NULL)
+    append (text, component);
+  g_string_append_printf (text, ": %s", value);
+  return g_string_free_and_steal (text);
+}

@@ -6,6 +6,14 @@
 
 /* Final scoring of a tracked game (rules, section 6). */
 
+/** bce_final_has_score: whether a game has come to its score: in final scoring, and after it unless it was left unfinished. */
+gboolean
+bce_final_has_score (const BceState *state)
+{
+  return state->stage == BCE_STAGE_SCORING ||
+         (state->stage == BCE_STAGE_OVER && state->ending != BCE_ENDING_UNFINISHED);
+}
+
 /** bce_final_count_collegium: cards of a recruit in a Collegium: what was enlisted and is not stored any more. */
 guint
 bce_final_count_collegium (const BceState *state,

@@ -6,6 +6,7 @@
 
 G_BEGIN_DECLS
 
+gboolean bce_final_has_score (const BceState *state);
 BceScoring *bce_final_make_scoring (const BceState *state,
                                     const BceBox *box);
 ScribaNumber bce_final_get_bonus (const BceState *state,

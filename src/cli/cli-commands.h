@@ -31,8 +31,15 @@ CliExit cli_score (JsonNode *input,
                    gboolean json,
                    CliText *text,
                    GError **error);
+CliExit cli_replay (JsonNode *input,
+                    gboolean json,
+                    CliText *text,
+                    GError **error);
 
 /* Shared by the commands. */
+void cli_add_score (CliText *text,
+                    const BceScoring *scoring,
+                    const BceScore *score);
 void cli_add_json (CliText *text,
                    JsonNode *node);
 void cli_add_unknown (CliText *text,

@@ -131,10 +131,11 @@ add_reasons (CliText *text,
   cli_table_print (table, text, 0);
 }
 
-static void
-add_words (CliText *text,
-           const BceScoring *scoring,
-           const BceScore *score)
+/** cli_add_score: adds a score sheet in words, with the reasons and what is unknown. */
+void
+cli_add_score (CliText *text,
+               const BceScoring *scoring,
+               const BceScore *score)
 {
   g_autoptr (GPtrArray) unknown = g_ptr_array_new_with_free_func (g_free);
 
@@ -179,7 +180,7 @@ cli_score (JsonNode *input,
   if (json)
     cli_add_json (text, bce_score_to_json (scoring, score));
   else
-    add_words (text, scoring, score);
+    cli_add_score (text, scoring, score);
 
   return score->unknown->len > 0 ? CLI_EXIT_UNKNOWN : CLI_EXIT_DONE;
 }

@@ -9,6 +9,8 @@
 #include "words-amount.h"
 #include "words-award.h"
 #include "words-box.h"
+#include "words-entry-numbers.h"
+#include "words-entry.h"
 #include "words-error.h"
 #include "words-line.h"
 #include "words-locale.h"
@@ -18,3 +20,4 @@
 #include "words-step.h"
 #include "words-tally.h"
 #include "words-unknown.h"
+#include "words-verdict.h"

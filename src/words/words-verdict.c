@@ -213,7 +213,7 @@ impossible_words (const BceState *state,
 }
 
 /**
- * scriba_words_verdict:
+ * scriba_words_entry_verdict:
  * @state: the state before
  * @box: the game's box
  * @kind: the kind of the entry
@@ -222,10 +222,10 @@ impossible_words (const BceState *state,
  * Returns: (transfer full) (nullable): the first reason in one sentence, or %NULL if it is fine
  */
 char *
-scriba_words_verdict (const BceState *state,
-                      const BceBox *box,
-                      guint kind,
-                      const ScribaVerdict *verdict)
+scriba_words_entry_verdict (const BceState *state,
+                            const BceBox *box,
+                            guint kind,
+                            const ScribaVerdict *verdict)
 {
   if (verdict->n_facts == 0)
     return NULL;

@@ -7,9 +7,9 @@
 G_BEGIN_DECLS
 
 const char *scriba_words_rule (BceRule rule);
-char *scriba_words_verdict (const BceState *state,
-                            const BceBox *box,
-                            guint kind,
-                            const ScribaVerdict *verdict);
+char *scriba_words_entry_verdict (const BceState *state,
+                                  const BceBox *box,
+                                  guint kind,
+                                  const ScribaVerdict *verdict);
 
 G_END_DECLS

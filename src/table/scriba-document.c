@@ -5,7 +5,7 @@
 #include <glib/gstdio.h>
 
 #include "scriba-error.h"
-#include "scriba-history.h"
+#include "scriba-text-history.h"
 #include "scriba-json.h"
 #include "scriba-store.h"
 #include "scriba-writing.h"
@@ -16,7 +16,7 @@
 typedef struct
 {
   char *path;
-  ScribaHistory *history;
+  ScribaTextHistory *history;
   gint64 modified;
   ScribaWriting *writing; /* what a thread has in hand; owned by its task */
   GBytes *saved;          /* what is safe on disk at the path */
@@ -142,7 +142,7 @@ scriba_document_save (ScribaDocument *self)
     return;
 
   /* The thread may be the last to let go of the task, so it is not the task that keeps the document alive. */
-  priv->writing = scriba_writing_new (priv->path, scriba_history_get_text (priv->history));
+  priv->writing = scriba_writing_new (priv->path, scriba_text_history_get_text (priv->history));
   task = g_task_new (NULL, NULL, written_cb, g_object_ref (self));
   g_task_set_source_tag (task, scriba_document_save);
   g_task_set_task_data (task, priv->writing, (GDestroyNotify) scriba_writing_free);
@@ -203,7 +203,7 @@ scriba_document_load_text (ScribaDocument *self,
   if (!set_value (self, text, error))
     return FALSE;
 
-  scriba_history_start (priv->history, text);
+  scriba_text_history_start (priv->history, text);
   priv->modified = g_get_real_time () / G_USEC_PER_SEC;
   published (self);
   return TRUE;
@@ -358,7 +358,7 @@ scriba_document_get_text (ScribaDocument *self)
 
   g_return_val_if_fail (SCRIBA_IS_DOCUMENT (self), NULL);
 
-  return scriba_history_get_text (priv->history);
+  return scriba_text_history_get_text (priv->history);
 }
 
 /** scriba_document_get_modified: when the value last changed, in seconds of UNIX time. */
@@ -399,7 +399,7 @@ scriba_document_commit (ScribaDocument *self,
   written = scriba_json_to_text (node);
   text = g_bytes_new_take (written, strlen (written));
 
-  if (scriba_history_add (priv->history, text, target, label))
+  if (scriba_text_history_add (priv->history, text, target, label))
     priv->modified = g_get_real_time () / G_USEC_PER_SEC;
 
   published (self);
@@ -411,7 +411,7 @@ go (ScribaDocument *self,
     int steps)
 {
   ScribaDocumentPrivate *priv = scriba_document_get_instance_private (self);
-  GBytes *text = scriba_history_get_text_at (priv->history, steps);
+  GBytes *text = scriba_text_history_get_text_at (priv->history, steps);
   g_autoptr (GError) error = NULL;
 
   if (text == NULL)
@@ -424,7 +424,7 @@ go (ScribaDocument *self,
       return;
     }
 
-  scriba_history_go (priv->history, steps);
+  scriba_text_history_go (priv->history, steps);
   priv->modified = g_get_real_time () / G_USEC_PER_SEC;
   published (self);
   scriba_document_save (self);
@@ -456,7 +456,7 @@ scriba_document_get_undo_label (ScribaDocument *self)
 
   g_return_val_if_fail (SCRIBA_IS_DOCUMENT (self), NULL);
 
-  return scriba_history_get_undo_label (priv->history);
+  return scriba_text_history_get_undo_label (priv->history);
 }
 
 /** scriba_document_get_redo_label: what would be done again, or %NULL. */
@@ -467,7 +467,7 @@ scriba_document_get_redo_label (ScribaDocument *self)
 
   g_return_val_if_fail (SCRIBA_IS_DOCUMENT (self), NULL);
 
-  return scriba_history_get_redo_label (priv->history);
+  return scriba_text_history_get_redo_label (priv->history);
 }
 
 /** scriba_document_get_saved: whether the newest value is safe on disk. */
@@ -479,7 +479,7 @@ scriba_document_get_saved (ScribaDocument *self)
 
   g_return_val_if_fail (SCRIBA_IS_DOCUMENT (self), FALSE);
 
-  text = scriba_history_get_text (priv->history);
+  text = scriba_text_history_get_text (priv->history);
   return text == NULL || priv->path == NULL || priv->saved == text;
 }
 
@@ -527,7 +527,7 @@ scriba_document_finalize (GObject *object)
   ScribaDocumentPrivate *priv = scriba_document_get_instance_private (SCRIBA_DOCUMENT (object));
 
   g_free (priv->path);
-  scriba_history_free (priv->history);
+  scriba_text_history_free (priv->history);
   g_clear_pointer (&priv->saved, g_bytes_unref);
   g_clear_error (&priv->save_error);
 
@@ -572,5 +572,5 @@ scriba_document_init (ScribaDocument *self)
 {
   ScribaDocumentPrivate *priv = scriba_document_get_instance_private (self);
 
-  priv->history = scriba_history_new (HISTORY_SIZE);
+  priv->history = scriba_text_history_new (HISTORY_SIZE);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "scriba-history.h"
+#include "scriba-text-history.h"
 
 typedef struct
 {
@@ -8,7 +8,7 @@ typedef struct
   char *label;
 } Step;
 
-struct _ScribaHistory
+struct _ScribaTextHistory
 {
   gsize max_size;    /* of all texts, in bytes */
   GPtrArray *steps;  /* of Step */
@@ -28,7 +28,7 @@ step_free (gpointer data)
 }
 
 static void
-append_step (ScribaHistory *self,
+append_step (ScribaTextHistory *self,
              GBytes *text,
              const char *target,
              const char *label)
@@ -42,7 +42,7 @@ append_step (ScribaHistory *self,
 }
 
 static Step *
-step_at (ScribaHistory *self,
+step_at (ScribaTextHistory *self,
          int steps)
 {
   gint64 place = (gint64) self->head + steps;
@@ -52,7 +52,7 @@ step_at (ScribaHistory *self,
 
 /* The newest stays, however large it is. */
 static void
-forget_oldest (ScribaHistory *self)
+forget_oldest (ScribaTextHistory *self)
 {
   gsize size = 0;
   guint first = self->steps->len;
@@ -71,33 +71,33 @@ forget_oldest (ScribaHistory *self)
 }
 
 /**
- * scriba_history_new:
+ * scriba_text_history_new:
  * @max_size: how many bytes all its texts may have
  *
  * Returns: (transfer full): a history without a step
  */
-ScribaHistory *
-scriba_history_new (gsize max_size)
+ScribaTextHistory *
+scriba_text_history_new (gsize max_size)
 {
-  ScribaHistory *self = g_new0 (ScribaHistory, 1);
+  ScribaTextHistory *self = g_new0 (ScribaTextHistory, 1);
 
   self->max_size = max_size;
   self->steps = g_ptr_array_new_with_free_func (step_free);
   return self;
 }
 
-/** scriba_history_free: frees a history with its steps. (transfer full) */
+/** scriba_text_history_free: frees a history with its steps. (transfer full) */
 void
-scriba_history_free (ScribaHistory *self)
+scriba_text_history_free (ScribaTextHistory *self)
 {
   g_ptr_array_unref (self->steps);
   g_free (self);
 }
 
-/** scriba_history_start: forgets all steps and starts from a text. */
+/** scriba_text_history_start: forgets all steps and starts from a text. */
 void
-scriba_history_start (ScribaHistory *self,
-                      GBytes *text)
+scriba_text_history_start (ScribaTextHistory *self,
+                           GBytes *text)
 {
   g_ptr_array_set_size (self->steps, 0);
   append_step (self, text, NULL, NULL);
@@ -106,7 +106,7 @@ scriba_history_start (ScribaHistory *self,
 }
 
 /**
- * scriba_history_add:
+ * scriba_text_history_add:
  * @self: a history
  * @text: what the document is now
  * @target: (nullable): what was set
@@ -120,10 +120,10 @@ scriba_history_start (ScribaHistory *self,
  * Returns: %FALSE if the text is that of the head, and nothing was added
  */
 gboolean
-scriba_history_add (ScribaHistory *self,
-                    GBytes *text,
-                    const char *target,
-                    const char *label)
+scriba_text_history_add (ScribaTextHistory *self,
+                         GBytes *text,
+                         const char *target,
+                         const char *label)
 {
   Step *head = step_at (self, 0);
   Step *before = step_at (self, -1);
@@ -144,27 +144,27 @@ scriba_history_add (ScribaHistory *self,
   return TRUE;
 }
 
-/** scriba_history_get_text: the text at the head, or %NULL. */
+/** scriba_text_history_get_text: the text at the head, or %NULL. */
 GBytes *
-scriba_history_get_text (ScribaHistory *self)
+scriba_text_history_get_text (ScribaTextHistory *self)
 {
-  return scriba_history_get_text_at (self, 0);
+  return scriba_text_history_get_text_at (self, 0);
 }
 
-/** scriba_history_get_text_at: the text that many steps after the head, before it if negative; or %NULL. */
+/** scriba_text_history_get_text_at: the text that many steps after the head, before it if negative; or %NULL. */
 GBytes *
-scriba_history_get_text_at (ScribaHistory *self,
-                            int steps)
+scriba_text_history_get_text_at (ScribaTextHistory *self,
+                                 int steps)
 {
   Step *step = step_at (self, steps);
 
   return step != NULL ? step->text : NULL;
 }
 
-/** scriba_history_go: moves the head by so many steps, which must be there. */
+/** scriba_text_history_go: moves the head by so many steps, which must be there. */
 void
-scriba_history_go (ScribaHistory *self,
-                   int steps)
+scriba_text_history_go (ScribaTextHistory *self,
+                        int steps)
 {
   g_return_if_fail (step_at (self, steps) != NULL);
 
@@ -172,16 +172,16 @@ scriba_history_go (ScribaHistory *self,
   self->may_join = FALSE;
 }
 
-/** scriba_history_get_undo_label: what would be undone, or %NULL. */
+/** scriba_text_history_get_undo_label: what would be undone, or %NULL. */
 const char *
-scriba_history_get_undo_label (ScribaHistory *self)
+scriba_text_history_get_undo_label (ScribaTextHistory *self)
 {
   return step_at (self, -1) != NULL ? step_at (self, 0)->label : NULL;
 }
 
-/** scriba_history_get_redo_label: what would be done again, or %NULL. */
+/** scriba_text_history_get_redo_label: what would be done again, or %NULL. */
 const char *
-scriba_history_get_redo_label (ScribaHistory *self)
+scriba_text_history_get_redo_label (ScribaTextHistory *self)
 {
   Step *next = step_at (self, 1);
 

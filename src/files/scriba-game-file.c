@@ -3,6 +3,8 @@
 
 #include "scriba-game-file.h"
 
+#include <string.h>
+
 #include "bce-entries.h"
 #include "bce-files.h"
 #include "scriba-entry-json.h"
@@ -156,18 +158,11 @@ check_entry (const ScribaGameFile *self,
   return TRUE;
 }
 
-/**
- * scriba_game_file_read_log:
- * @self: a game without entries
- * @list: its log
- * @error: where to say what is refused
- *
- * Returns: whether all entries could be read; the head stays at the start
- */
-gboolean
-scriba_game_file_read_log (ScribaGameFile *self,
-                           JsonArray *list,
-                           GError **error)
+/* The head stays at the start. */
+static gboolean
+read_entries (ScribaGameFile *self,
+              JsonArray *list,
+              GError **error)
 {
   const ScribaPlace log = { .key = "log" };
   guint length = json_array_get_length (list);
@@ -223,7 +218,7 @@ read_log (JsonObject *object,
   if (node != NULL)
     list = scriba_read_list (node, &place, SCRIBA_ERROR_EXPECTED_LIST, 0, G_MAXUINT, error);
 
-  return list != NULL && scriba_game_file_read_log (self, list, error);
+  return list != NULL && read_entries (self, list, error);
 }
 
 static gboolean
@@ -281,6 +276,16 @@ read_identity (JsonObject *object,
   return self->app != NULL && scriba_read_time (object, NULL, "created", &self->created, &self->utc_offset, error);
 }
 
+static gboolean
+read_header (JsonObject *object,
+             ScribaGameFile *self,
+             GError **error)
+{
+  return read_identity (object, self, error) &&
+         read_seats (object, &self->setup, error) &&
+         read_settings (object, &self->setup, error);
+}
+
 /**
  * scriba_game_file_from_json:
  * @node: a parsed file of the format scriba-game/1
@@ -299,9 +304,7 @@ scriba_game_file_from_json (JsonNode *node,
 
   object = scriba_read_file (node, FORMAT, error);
   if (object == NULL ||
-      !read_identity (object, self, error) ||
-      !read_seats (object, &self->setup, error) ||
-      !read_settings (object, &self->setup, error) ||
+      !read_header (object, self, error) ||
       !read_box (object, self, error) ||
       !start_history (self, error) ||
       !read_log (object, self, error) ||
@@ -309,6 +312,22 @@ scriba_game_file_from_json (JsonNode *node,
     return NULL;
 
   return g_steal_pointer (&self);
+}
+
+static JsonObject *
+write_header (const ScribaGameFile *self)
+{
+  JsonObject *object = json_object_new ();
+  g_autofree char *created = scriba_time_to_text (self->created, self->utc_offset);
+
+  json_object_set_string_member (object, "format", FORMAT);
+  json_object_set_string_member (object, "game", bce_game.key);
+  json_object_set_string_member (object, "id", self->id);
+  json_object_set_string_member (object, "created", created);
+  json_object_set_string_member (object, "app", self->app);
+  json_object_set_member (object, "settings", scriba_json_write_record (&bce_settings_shape, &self->setup.settings));
+  json_object_set_member (object, "players", write_seats (&self->setup));
+  return object;
 }
 
 /**
@@ -320,17 +339,9 @@ scriba_game_file_from_json (JsonNode *node,
 JsonNode *
 scriba_game_file_to_json (const ScribaGameFile *self)
 {
-  JsonObject *object = json_object_new ();
+  JsonObject *object = write_header (self);
   JsonArray *log = json_array_new ();
-  g_autofree char *created = scriba_time_to_text (self->created, self->utc_offset);
 
-  json_object_set_string_member (object, "format", FORMAT);
-  json_object_set_string_member (object, "game", bce_game.key);
-  json_object_set_string_member (object, "id", self->id);
-  json_object_set_string_member (object, "created", created);
-  json_object_set_string_member (object, "app", self->app);
-  json_object_set_member (object, "settings", scriba_json_write_record (&bce_settings_shape, &self->setup.settings));
-  json_object_set_member (object, "players", write_seats (&self->setup));
   json_object_set_member (object, "box", bce_box_to_json (self->box));
   for (guint32 seq = 1; seq <= scriba_history_get_n_entries (self->history); seq++)
     json_array_add_element (log, scriba_entry_to_json (&bce_game, scriba_history_get_entry (self->history, seq)));
@@ -338,4 +349,143 @@ scriba_game_file_to_json (const ScribaGameFile *self)
   json_object_set_int_member (object, "head", scriba_history_get_head (self->history));
   json_object_set_int_member (object, "tip", scriba_history_get_tip (self->history));
   return scriba_write_object (object);
+}
+
+/* The parts of a game, as a journal keeps them. */
+
+static char *
+to_compact_text (JsonNode *node)
+{
+  g_autoptr (JsonNode) owned = node;
+
+  return json_to_string (owned, FALSE);
+}
+
+/** scriba_game_file_header_to_text: who plays, and how, in one line. */
+char *
+scriba_game_file_header_to_text (const ScribaGameFile *self)
+{
+  return to_compact_text (scriba_write_object (write_header (self)));
+}
+
+/** scriba_game_file_box_to_text: the game's box, in one line. */
+char *
+scriba_game_file_box_to_text (const ScribaGameFile *self)
+{
+  return to_compact_text (bce_box_to_json (self->box));
+}
+
+/** scriba_game_file_entry_to_text: one entry of the log, in one line. */
+char *
+scriba_game_file_entry_to_text (const ScribaGameFile *self,
+                                guint32 seq)
+{
+  return to_compact_text (scriba_entry_to_json (&bce_game, scriba_history_get_entry (self->history, seq)));
+}
+
+/** scriba_game_file_summary_to_text: what the library tells of the game, in one line. */
+char *
+scriba_game_file_summary_to_text (const ScribaGameFile *self)
+{
+  g_autofree BceSummary *summary = g_new (BceSummary, 1);
+
+  bce_summary_fill (scriba_history_get_state (self->history), summary);
+  return to_compact_text (scriba_json_write_record (&bce_summary_shape, summary));
+}
+
+static JsonNode *
+parse_part (const char *text,
+            GError **error)
+{
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, strlen (text));
+
+  return scriba_json_parse (bytes, error);
+}
+
+/**
+ * scriba_game_summary_from_text:
+ * @text: what scriba_game_file_summary_to_text() wrote
+ * @summary: (out caller-allocates): what the library tells of the game
+ *
+ * Returns: whether it could be read; a summary can be made anew from its game
+ */
+gboolean
+scriba_game_summary_from_text (const char *text,
+                               BceSummary *summary)
+{
+  g_autoptr (JsonNode) node = parse_part (text, NULL);
+
+  return node != NULL && scriba_read_record (node, NULL, &bce_summary_shape, NULL, summary, NULL);
+}
+
+/* Some at a time: one by one is slow, and all at once has a limit. */
+static gboolean
+read_payloads (ScribaGameFile *self,
+               GPtrArray *entries,
+               GError **error)
+{
+  const guint at_once = 1000;
+
+  for (guint first = 0; first < entries->len; first += at_once)
+    {
+      g_autoptr (GString) text = g_string_new ("[");
+      g_autoptr (JsonNode) node = NULL;
+
+      for (guint i = first; i < MIN (first + at_once, entries->len); i++)
+        g_string_append_printf (text, "%s%s", i > first ? ",\n" : "", (const char *) g_ptr_array_index (entries, i));
+      g_string_append_c (text, ']');
+
+      node = parse_part (text->str, error);
+      if (node == NULL || !read_entries (self, json_node_get_array (node), error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/**
+ * scriba_game_file_from_parts:
+ * @header: from scriba_game_file_header_to_text()
+ * @box: from scriba_game_file_box_to_text()
+ * @entries: (element-type utf8): from scriba_game_file_entry_to_text()
+ * @head: the entry whose state is shown
+ * @tip: the entry that redo leads to
+ * @error: where to say what is refused
+ *
+ * Returns: (transfer full): the game, or %NULL
+ */
+ScribaGameFile *
+scriba_game_file_from_parts (const char *header,
+                             const char *box,
+                             GPtrArray *entries,
+                             guint32 head,
+                             guint32 tip,
+                             GError **error)
+{
+  g_autoptr (ScribaGameFile) self = g_new0 (ScribaGameFile, 1);
+  g_autoptr (JsonNode) header_node = parse_part (header, error);
+  g_autoptr (JsonNode) box_node = header_node != NULL ? parse_part (box, error) : NULL;
+  JsonObject *object;
+
+  if (box_node == NULL)
+    return NULL;
+
+  object = scriba_read_file (header_node, FORMAT, error);
+  if (object == NULL || !read_header (object, self, error))
+    return NULL;
+
+  self->box = bce_box_from_json (box_node, error);
+  if (self->box == NULL || !start_history (self, error) ||
+      !read_payloads (self, entries, error))
+    return NULL;
+
+  if (!scriba_history_set_position (self->history, head, tip))
+    {
+      const ScribaPlace place = { .key = "tip" };
+
+      scriba_refuse (&place, SCRIBA_ERROR_NOT_A_TIP, NULL, error);
+      return NULL;
+    }
+
+  return g_steal_pointer (&self);
 }

@@ -3,7 +3,7 @@
 
 #include <json-glib/json-glib.h>
 
-#include "bce-state.h"
+#include "bce-summary.h"
 #include "scriba-history.h"
 
 G_BEGIN_DECLS
@@ -40,9 +40,20 @@ ScribaGameFile *scriba_game_file_from_json (JsonNode *node,
                                             GError **error);
 JsonNode *scriba_game_file_to_json (const ScribaGameFile *self);
 
-gboolean scriba_game_file_read_log (ScribaGameFile *self,
-                                    JsonArray *list,
-                                    GError **error);
+/* The parts that a journal keeps. */
+char *scriba_game_file_header_to_text (const ScribaGameFile *self);
+char *scriba_game_file_box_to_text (const ScribaGameFile *self);
+char *scriba_game_file_entry_to_text (const ScribaGameFile *self,
+                                      guint32 seq);
+char *scriba_game_file_summary_to_text (const ScribaGameFile *self);
+gboolean scriba_game_summary_from_text (const char *text,
+                                        BceSummary *summary);
+ScribaGameFile *scriba_game_file_from_parts (const char *header,
+                                             const char *box,
+                                             GPtrArray *entries,
+                                             guint32 head,
+                                             guint32 tip,
+                                             GError **error);
 
 char *scriba_time_to_text (gint64 at,
                            gint16 utc_offset);

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bce-summary.h"
+
+#include <string.h>
+
+#include "bce-fields.h"
+#include "bce-keys.h"
+
+static const ScribaField bce_summary_fields[] = {
+  BCE_CHOICE (BceSummary, stage, bce_stage_keys, .required = TRUE),
+  BCE_COUNT (BceSummary, year),
+  BCE_COUNT (BceSummary, im, .lowest = BCE_NOBODY, .required = TRUE),
+  BCE_COUNT (BceSummary, turn, .lowest = BCE_NOBODY, .required = TRUE),
+  BCE_CHOICE (BceSummary, ending, bce_ending_keys),
+  BCE_RECORDS (BceSummary, seats, n_seats, BCE_MAX_SEATS, &bce_seat_setup_shape),
+  BCE_COUNTS (BceSummary, totals, BCE_MAX_SEATS, .lowest = SCRIBA_NUMBER_LOWEST),
+  BCE_COUNT (BceSummary, winners),
+  BCE_CHOICE (BceSummary, decided_by, bce_victory_keys),
+};
+
+BCE_SHAPE (bce_summary, BceSummary);
+
+/** bce_summary_fill: sums up a state for the library. */
+void
+bce_summary_fill (const BceState *state,
+                  BceSummary *summary)
+{
+  memset (summary, 0, sizeof *summary);
+  summary->stage = state->stage;
+  summary->year = state->year;
+  summary->im = state->im;
+  summary->turn = state->turn;
+  summary->ending = state->ending;
+  summary->n_seats = state->n_seats;
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    {
+      g_strlcpy (summary->seats[seat].name, state->players[seat].name, SCRIBA_NAME_SIZE);
+      summary->seats[seat].character = state->players[seat].character;
+      summary->seats[seat].shared = state->shared == (int) seat;
+    }
+  memcpy (summary->totals, state->totals, sizeof summary->totals);
+  summary->winners = state->winners;
+  summary->decided_by = state->decided_by;
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bce-state.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BceSummary:
+ * @seats: who plays
+ * @totals: final Imperium, of a game that has a score
+ * @winners: a bit for each winner
+ *
+ * What the library tells of a game: what follows from its state, so that it
+ * can be made anew at any time.
+ */
+typedef struct
+{
+  gint8 stage;
+  gint16 year;
+  gint16 im;
+  gint16 turn;
+  gint8 ending;
+  guint8 n_seats;
+  BceSeatSetup seats[BCE_MAX_SEATS];
+  gint16 totals[BCE_MAX_SEATS];
+  gint16 winners;
+  gint8 decided_by;
+} BceSummary;
+
+extern const ScribaShape bce_summary_shape;
+
+void bce_summary_fill (const BceState *state,
+                       BceSummary *summary);
+
+G_END_DECLS

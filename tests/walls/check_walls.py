@@ -30,17 +30,18 @@ ALLOWED = {
 TOOLKIT = {'gtk', 'gdk', 'gsk', 'adwaita.h', 'graphene.h'}
 DRAWING = {'cairo.h', 'cairo-pdf.h', 'pango', 'cairo-svg.h'}
 OBJECTS = {'gio', 'glib-object.h', 'json-glib'}
+DATABASES = {'sqlite3.h'}
 FORBIDDEN = {
-    'core': TOOLKIT | DRAWING | OBJECTS,
-    'bce44': TOOLKIT | DRAWING | OBJECTS,
-    'caesar': TOOLKIT | DRAWING | OBJECTS,
-    'words': TOOLKIT | DRAWING | OBJECTS,
-    'files': TOOLKIT | DRAWING,
-    'journal': TOOLKIT | DRAWING,
-    'table': TOOLKIT | DRAWING,
-    'cli': TOOLKIT,
-    'draw': TOOLKIT | OBJECTS,
-    'app': set(),
+    'core': TOOLKIT | DRAWING | OBJECTS | DATABASES,
+    'bce44': TOOLKIT | DRAWING | OBJECTS | DATABASES,
+    'caesar': TOOLKIT | DRAWING | OBJECTS | DATABASES,
+    'words': TOOLKIT | DRAWING | OBJECTS | DATABASES,
+    'files': TOOLKIT | DRAWING | DATABASES,
+    'journal': TOOLKIT | DRAWING | {'json-glib'},
+    'table': TOOLKIT | DRAWING | DATABASES,
+    'cli': TOOLKIT | DATABASES,
+    'draw': TOOLKIT | OBJECTS | DATABASES,
+    'app': DATABASES,
 }
 
 INCLUDE = re.compile(r'^\s*#\s*include\s+([<"])([^>"]+)[>"]', re.M)

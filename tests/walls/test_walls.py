@@ -48,6 +48,11 @@ class Walls(unittest.TestCase):
         self.assertEqual(result.returncode, 1)
         self.assertIn('files must not use table', result.stdout)
 
+    def test_database_in_the_table_is_found(self):
+        result = self.break_with('src/table/scriba-document.c', '#include <sqlite3.h>')
+        self.assertEqual(result.returncode, 1)
+        self.assertIn('table must not use it', result.stdout)
+
     def test_clock_in_the_rules_is_found(self):
         with tempfile.TemporaryDirectory() as folder:
             probe = pathlib.Path(folder) / 'probe.c'

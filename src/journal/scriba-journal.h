@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "scriba-error.h"
+#include "scriba-journal-game.h"
+
+G_BEGIN_DECLS
+
+/*
+ * All games of a person, in one SQLite database that one thread reads and
+ * writes. Payloads are opaque text.
+ *
+ * No function but those that say so waits for the disk. What is asked to be
+ * written gets a token; tokens grow, and what was asked for earlier is safe
+ * earlier. All that is queued is committed in one transaction.
+ *
+ * After a failed write nothing further is written: what failed and all that
+ * follows stays queued until scriba_journal_retry() or scriba_journal_discard().
+ *
+ * Calls come from the thread that made the journal; so do its answers, from the
+ * main context that was that thread's default.
+ */
+typedef struct _ScribaJournal ScribaJournal;
+
+/**
+ * ScribaJournalAccess:
+ * @SCRIBA_JOURNAL_OPENING: nobody knows yet
+ * @SCRIBA_JOURNAL_WRITABLE: all is well
+ * @SCRIBA_JOURNAL_READ_ONLY: games can be read; a write fails
+ * @SCRIBA_JOURNAL_CLOSED: neither; the reports say why
+ */
+typedef enum
+{
+  SCRIBA_JOURNAL_OPENING,
+  SCRIBA_JOURNAL_WRITABLE,
+  SCRIBA_JOURNAL_READ_ONLY,
+  SCRIBA_JOURNAL_CLOSED,
+} ScribaJournalAccess;
+
+/**
+ * ScribaJournalFunc:
+ * @self: the journal
+ * @user_data: what was given with it
+ *
+ * Called after anything that the getters tell has changed, once for several changes.
+ */
+typedef void (*ScribaJournalFunc) (ScribaJournal *self,
+                                   gpointer user_data);
+
+/**
+ * ScribaJournalListFunc:
+ * @self: the journal
+ * @rows: (transfer none) (nullable) (element-type ScribaJournalRow): all games, the newest first
+ * @error: (nullable): why there are none
+ * @user_data: what was given with it
+ */
+typedef void (*ScribaJournalListFunc) (ScribaJournal *self,
+                                       GPtrArray *rows,
+                                       const GError *error,
+                                       gpointer user_data);
+
+/**
+ * ScribaJournalLoadFunc:
+ * @self: the journal
+ * @game: (transfer none) (nullable): the game
+ * @error: (nullable): why it could not be read
+ * @user_data: what was given with it
+ */
+typedef void (*ScribaJournalLoadFunc) (ScribaJournal *self,
+                                       const ScribaJournalGame *game,
+                                       const GError *error,
+                                       gpointer user_data);
+
+/**
+ * ScribaJournalOptions:
+ * @vfs: (nullable): the SQLite VFS to use, for tests that let a disk fail
+ * @now: (nullable): a clock that returns seconds since 1970, for tests that let days go by
+ * @user_data: for @now
+ */
+typedef struct
+{
+  const char *vfs;
+  gint64 (*now) (gpointer user_data);
+  gpointer user_data;
+} ScribaJournalOptions;
+
+ScribaJournal *scriba_journal_new (const char *folder,
+                                   const ScribaJournalOptions *options,
+                                   ScribaJournalFunc changed,
+                                   gpointer user_data);
+void scriba_journal_free (ScribaJournal *self);
+
+ScribaJournalAccess scriba_journal_get_access (ScribaJournal *self);
+guint64 scriba_journal_get_safe (ScribaJournal *self);
+GError *scriba_journal_get_failure (ScribaJournal *self);
+GError *scriba_journal_take_report (ScribaJournal *self);
+
+/* Writing. Each returns its token. */
+guint64 scriba_journal_add (ScribaJournal *self,
+                            const ScribaJournalGame *game);
+guint64 scriba_journal_append (ScribaJournal *self,
+                               const char *id,
+                               guint32 first,
+                               const char * const *payloads,
+                               guint n_payloads,
+                               const ScribaJournalMark *mark);
+guint64 scriba_journal_set_mark (ScribaJournal *self,
+                                 const char *id,
+                                 const ScribaJournalMark *mark);
+guint64 scriba_journal_set_header (ScribaJournal *self,
+                                   const char *id,
+                                   const char *header,
+                                   const ScribaJournalMark *mark);
+guint64 scriba_journal_set_box (ScribaJournal *self,
+                                const char *id,
+                                const char *box,
+                                const ScribaJournalMark *mark);
+guint64 scriba_journal_set_deleted (ScribaJournal *self,
+                                    const char *id,
+                                    gint64 deleted);
+
+gboolean scriba_journal_wait (ScribaJournal *self,
+                              guint64 token,
+                              GError **error);
+void scriba_journal_retry (ScribaJournal *self);
+void scriba_journal_discard (ScribaJournal *self);
+
+/* Reading. Sees all that was asked to be written before and did not fail. */
+void scriba_journal_list_async (ScribaJournal *self,
+                                ScribaJournalListFunc func,
+                                gpointer user_data);
+void scriba_journal_load_async (ScribaJournal *self,
+                                const char *id,
+                                ScribaJournalLoadFunc func,
+                                gpointer user_data);
+GPtrArray *scriba_journal_list (ScribaJournal *self,
+                                GError **error);
+ScribaJournalGame *scriba_journal_load (ScribaJournal *self,
+                                        const char *id,
+                                        GError **error);
+
+/* Care. */
+void scriba_journal_maintain (ScribaJournal *self);
+void scriba_journal_back_up (ScribaJournal *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScribaJournal, scriba_journal_free)
+
+G_END_DECLS

@@ -15,7 +15,7 @@
 
 typedef struct
 {
-  ScribaDocument *document;
+  ScribaKept *document;
   char *subtitle;
   guint saving_timeout;
   gboolean saving_shown;
@@ -47,8 +47,8 @@ static void
 changed_cb (ScribaDocumentPage *self)
 {
   ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
-  const char *undo = scriba_document_get_undo_label (priv->document);
-  const char *redo = scriba_document_get_redo_label (priv->document);
+  g_autofree char *undo = SCRIBA_DOCUMENT_PAGE_GET_CLASS (self)->describe_undo (self);
+  g_autofree char *redo = SCRIBA_DOCUMENT_PAGE_GET_CLASS (self)->describe_redo (self);
   g_autofree char *undo_text = NULL;
   g_autofree char *redo_text = NULL;
 
@@ -92,8 +92,8 @@ static void
 saved_cb (ScribaDocumentPage *self)
 {
   ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
-  const GError *error = scriba_document_get_save_error (priv->document);
-  gboolean saving = !scriba_document_get_saved (priv->document) && error == NULL;
+  const GError *error = scriba_kept_get_save_error (priv->document);
+  gboolean saving = !scriba_kept_get_saved (priv->document) && error == NULL;
 
   if (saving && priv->saving_timeout == 0 && !priv->saving_shown)
     priv->saving_timeout = g_timeout_add (PATIENCE, saving_timeout_cb, self);
@@ -117,7 +117,7 @@ retry_cb (ScribaDocumentPage *self)
 {
   ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
 
-  scriba_document_save (priv->document);
+  scriba_kept_save (priv->document);
 }
 
 static void
@@ -127,7 +127,7 @@ undo_cb (GtkWidget *widget,
 {
   ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (SCRIBA_DOCUMENT_PAGE (widget));
 
-  scriba_document_undo (priv->document);
+  scriba_kept_undo (priv->document);
 }
 
 static void
@@ -137,7 +137,7 @@ redo_cb (GtkWidget *widget,
 {
   ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (SCRIBA_DOCUMENT_PAGE (widget));
 
-  scriba_document_redo (priv->document);
+  scriba_kept_redo (priv->document);
 }
 
 static void
@@ -202,7 +202,7 @@ copy_chosen_cb (GObject *source,
 
   task = g_task_new (file, NULL, copied_cb, g_object_ref (self));
   g_task_set_source_tag (task, copy_chosen_cb);
-  g_task_set_task_data (task, g_bytes_ref (scriba_document_get_text (priv->document)), (GDestroyNotify) g_bytes_unref);
+  g_task_set_task_data (task, scriba_kept_make_copy (priv->document), (GDestroyNotify) g_bytes_unref);
   g_task_run_in_thread (task, write_copy_in_thread);
 }
 
@@ -215,7 +215,9 @@ export_cb (GtkWidget *widget,
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
   const char *copy_name = SCRIBA_DOCUMENT_PAGE_GET_CLASS (self)->copy_name;
   const char *title = adw_navigation_page_get_title (ADW_NAVIGATION_PAGE (self));
-  g_autofree char *file_name = g_strdup_printf ("%s.json", copy_name != NULL ? copy_name : title);
+  const char *extension = SCRIBA_DOCUMENT_PAGE_GET_CLASS (self)->copy_extension;
+  g_autofree char *file_name = g_strdup_printf ("%s.%s", copy_name != NULL ? copy_name : title,
+                                                extension != NULL ? extension : "json");
 
   gtk_file_dialog_set_title (dialog, _("Save a Copy"));
   gtk_file_dialog_set_initial_name (dialog, file_name);
@@ -225,7 +227,7 @@ export_cb (GtkWidget *widget,
 
 static void
 set_document (ScribaDocumentPage *self,
-              ScribaDocument *document)
+              ScribaKept *document)
 {
   ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
 
@@ -325,6 +327,18 @@ scriba_document_page_finalize (GObject *object)
   G_OBJECT_CLASS (scriba_document_page_parent_class)->finalize (object);
 }
 
+static char *
+describe_undo (ScribaDocumentPage *self)
+{
+  return g_strdup (scriba_document_get_undo_label (scriba_document_page_get_document (self)));
+}
+
+static char *
+describe_redo (ScribaDocumentPage *self)
+{
+  return g_strdup (scriba_document_get_redo_label (scriba_document_page_get_document (self)));
+}
+
 static void
 scriba_document_page_class_init (ScribaDocumentPageClass *klass)
 {
@@ -339,8 +353,11 @@ scriba_document_page_class_init (ScribaDocumentPageClass *klass)
   object_class->dispose = scriba_document_page_dispose;
   object_class->finalize = scriba_document_page_finalize;
 
+  klass->describe_undo = describe_undo;
+  klass->describe_redo = describe_redo;
+
   properties[PROP_DOCUMENT] =
-    g_param_spec_object ("document", NULL, NULL, SCRIBA_TYPE_DOCUMENT,
+    g_param_spec_object ("document", NULL, NULL, SCRIBA_TYPE_KEPT,
                          G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   properties[PROP_SUBTITLE] =
     g_param_spec_string ("subtitle", NULL, NULL, NULL,
@@ -374,15 +391,24 @@ scriba_document_page_init (ScribaDocumentPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/** scriba_document_page_get_document: the document of the page. */
-ScribaDocument *
-scriba_document_page_get_document (ScribaDocumentPage *self)
+/** scriba_document_page_get_kept: (transfer none): what the page is over, a document or a game. */
+ScribaKept *
+scriba_document_page_get_kept (ScribaDocumentPage *self)
 {
   ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
 
   g_return_val_if_fail (SCRIBA_IS_DOCUMENT_PAGE (self), NULL);
 
   return priv->document;
+}
+
+/** scriba_document_page_get_document: (transfer none) (nullable): the document of the page; %NULL for that of a game. */
+ScribaDocument *
+scriba_document_page_get_document (ScribaDocumentPage *self)
+{
+  ScribaKept *kept = scriba_document_page_get_kept (self);
+
+  return SCRIBA_IS_DOCUMENT (kept) ? SCRIBA_DOCUMENT (kept) : NULL;
 }
 
 /** scriba_document_page_get_subtitle: the second line of the title, or %NULL. */

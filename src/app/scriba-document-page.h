@@ -13,9 +13,12 @@ G_DECLARE_DERIVABLE_TYPE (ScribaDocumentPage, scriba_document_page, SCRIBA, DOCU
 /**
  * ScribaDocumentPageClass:
  * @copy_name: the name that is offered for a copy's file; or %NULL, for the title
+ * @copy_extension: the extension of a copy's file; or %NULL, for `json`
+ * @describe_undo: (transfer full) (nullable): what undo takes back; from the document's labels unless it is overridden
+ * @describe_redo: (transfer full) (nullable): what redo brings back; so
  * @update: draw everything from the document's value; called when the document is set and after each change
  *
- * A page over a document: undo and redo with their names, the state of saving,
+ * A page over a document or a game: undo and redo with their names, the state of saving,
  * and saving a copy. Subclasses fill `content` and `bottom-bar`.
  */
 struct _ScribaDocumentPageClass
@@ -23,10 +26,14 @@ struct _ScribaDocumentPageClass
   AdwNavigationPageClass parent_class;
 
   const char *copy_name;
+  const char *copy_extension;
 
+  char *(*describe_undo) (ScribaDocumentPage *self);
+  char *(*describe_redo) (ScribaDocumentPage *self);
   void (*update) (ScribaDocumentPage *self);
 };
 
+ScribaKept *scriba_document_page_get_kept (ScribaDocumentPage *self);
 ScribaDocument *scriba_document_page_get_document (ScribaDocumentPage *self);
 const char *scriba_document_page_get_subtitle (ScribaDocumentPage *self);
 void scriba_document_page_set_subtitle (ScribaDocumentPage *self,

@@ -23,16 +23,20 @@ typedef struct
   GError *save_error;
 } ScribaDocumentPrivate;
 
-G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ScribaDocument, scriba_document, G_TYPE_OBJECT)
+static void kept_init (ScribaKeptInterface *iface);
+
+G_DEFINE_ABSTRACT_TYPE_WITH_CODE (ScribaDocument, scriba_document, G_TYPE_OBJECT,
+                                  G_ADD_PRIVATE (ScribaDocument)
+                                  G_IMPLEMENT_INTERFACE (SCRIBA_TYPE_KEPT, kept_init))
 
 enum
 {
   PROP_0,
   PROP_UNDO_LABEL,
   PROP_REDO_LABEL,
-  PROP_SAVED,
-  PROP_SAVE_ERROR,
   N_PROPS,
+  PROP_SAVED = N_PROPS,
+  PROP_SAVE_ERROR,
 };
 
 enum
@@ -47,8 +51,8 @@ static guint signals[N_SIGNALS];
 static void
 notify_saved (ScribaDocument *self)
 {
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVED]);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVE_ERROR]);
+  g_object_notify (G_OBJECT (self), "saved");
+  g_object_notify (G_OBJECT (self), "save-error");
 }
 
 static void
@@ -57,7 +61,7 @@ published (ScribaDocument *self)
   g_object_freeze_notify (G_OBJECT (self));
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_UNDO_LABEL]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_REDO_LABEL]);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SAVED]);
+  g_object_notify (G_OBJECT (self), "saved");
   g_object_thaw_notify (G_OBJECT (self));
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -534,6 +538,53 @@ scriba_document_finalize (GObject *object)
   G_OBJECT_CLASS (scriba_document_parent_class)->finalize (object);
 }
 
+static GBytes *
+make_copy (ScribaKept *kept)
+{
+  return g_bytes_ref (scriba_document_get_text (SCRIBA_DOCUMENT (kept)));
+}
+
+static void
+kept_undo (ScribaKept *kept)
+{
+  scriba_document_undo (SCRIBA_DOCUMENT (kept));
+}
+
+static void
+kept_redo (ScribaKept *kept)
+{
+  scriba_document_redo (SCRIBA_DOCUMENT (kept));
+}
+
+static void
+kept_save (ScribaKept *kept)
+{
+  scriba_document_save (SCRIBA_DOCUMENT (kept));
+}
+
+static gboolean
+kept_get_saved (ScribaKept *kept)
+{
+  return scriba_document_get_saved (SCRIBA_DOCUMENT (kept));
+}
+
+static const GError *
+kept_get_save_error (ScribaKept *kept)
+{
+  return scriba_document_get_save_error (SCRIBA_DOCUMENT (kept));
+}
+
+static void
+kept_init (ScribaKeptInterface *iface)
+{
+  iface->undo = kept_undo;
+  iface->redo = kept_redo;
+  iface->save = kept_save;
+  iface->make_copy = make_copy;
+  iface->get_saved = kept_get_saved;
+  iface->get_save_error = kept_get_save_error;
+}
+
 static void
 scriba_document_class_init (ScribaDocumentClass *klass)
 {
@@ -548,13 +599,9 @@ scriba_document_class_init (ScribaDocumentClass *klass)
   properties[PROP_REDO_LABEL] =
     g_param_spec_string ("redo-label", NULL, NULL, NULL,
                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_SAVED] =
-    g_param_spec_boolean ("saved", NULL, NULL, TRUE,
-                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_SAVE_ERROR] =
-    g_param_spec_boxed ("save-error", NULL, NULL, G_TYPE_ERROR,
-                        G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+  g_object_class_override_property (object_class, PROP_SAVED, "saved");
+  g_object_class_override_property (object_class, PROP_SAVE_ERROR, "save-error");
 
   /**
    * ScribaDocument::changed:

@@ -4,6 +4,8 @@
 #include <gio/gio.h>
 #include <json-glib/json-glib.h>
 
+#include "scriba-kept.h"
+
 G_BEGIN_DECLS
 
 #define SCRIBA_TYPE_DOCUMENT (scriba_document_get_type ())

@@ -1,23 +1,36 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-table.h"
 
-#include "scriba-record.h"
+#include <string.h>
+
+#include "scriba-json.h"
 
 struct _ScribaTable
 {
   GObject parent_instance;
 
   ScribaGameFile *file;
+  ScribaJournal *journal; /* (nullable): without one the game is kept nowhere */
+  guint64 token;          /* of the newest write */
+  gboolean saved;
+  GError *save_error;
 };
 
-G_DEFINE_FINAL_TYPE (ScribaTable, scriba_table, G_TYPE_OBJECT)
+static void kept_init (ScribaKeptInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ScribaTable, scriba_table, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (SCRIBA_TYPE_KEPT, kept_init))
+
+enum
+{
+  PROP_0,
+  PROP_SAVED,
+  PROP_SAVE_ERROR,
+};
 
 enum
 {
   CHANGED,
-  APPENDED,
-  MOVED,
-  BOX_CHANGED,
   N_SIGNALS,
 };
 
@@ -35,14 +48,42 @@ scriba_table_finalize (GObject *object)
   ScribaTable *self = SCRIBA_TABLE (object);
 
   scriba_game_file_free (self->file);
+  g_clear_error (&self->save_error);
 
   G_OBJECT_CLASS (scriba_table_parent_class)->finalize (object);
 }
 
 static void
+scriba_table_get_property (GObject *object,
+                           guint prop_id,
+                           GValue *value,
+                           GParamSpec *pspec)
+{
+  ScribaTable *self = SCRIBA_TABLE (object);
+
+  switch (prop_id)
+    {
+    case PROP_SAVED:
+      g_value_set_boolean (value, self->saved);
+      break;
+    case PROP_SAVE_ERROR:
+      g_value_set_boxed (value, self->save_error);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
 scriba_table_class_init (ScribaTableClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = scriba_table_finalize;
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = scriba_table_get_property;
+  object_class->finalize = scriba_table_finalize;
+
+  g_object_class_override_property (object_class, PROP_SAVED, "saved");
+  g_object_class_override_property (object_class, PROP_SAVE_ERROR, "save-error");
 
   /**
    * ScribaTable::changed:
@@ -51,51 +92,147 @@ scriba_table_class_init (ScribaTableClass *klass)
    */
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                    G_TYPE_NONE, 0);
-
-  /**
-   * ScribaTable::appended:
-   * @first: number of the first entry
-   *
-   * There are new entries, from @first to the last one. Emitted before ::changed.
-   */
-  signals[APPENDED] = g_signal_new ("appended", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                    G_TYPE_NONE, 1, G_TYPE_UINT);
-
-  /**
-   * ScribaTable::moved:
-   *
-   * Head and tip stand elsewhere, without a new entry. Emitted before ::changed.
-   */
-  signals[MOVED] = g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 0);
-
-  /**
-   * ScribaTable::box-changed:
-   *
-   * More is known of what is printed. Emitted before ::changed.
-   */
-  signals[BOX_CHANGED] = g_signal_new ("box-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                       G_TYPE_NONE, 0);
 }
 
 static void
 scriba_table_init (ScribaTable *self)
 {
+  self->saved = TRUE;
 }
 
 /**
  * scriba_table_new:
  * @file: (transfer full): a game
+ * @journal: (nullable): where it is kept, and lies already; it outlives the table
  *
  * Returns: (transfer full): the game on the table
  */
 ScribaTable *
-scriba_table_new (ScribaGameFile *file)
+scriba_table_new (ScribaGameFile *file,
+                  ScribaJournal *journal)
 {
   ScribaTable *self = g_object_new (SCRIBA_TYPE_TABLE, NULL);
 
   self->file = file;
+  self->journal = journal;
   return self;
+}
+
+/* Keeping */
+
+static void
+set_saved (ScribaTable *self,
+           gboolean saved)
+{
+  if (self->saved == saved)
+    return;
+
+  self->saved = saved;
+  g_object_notify (G_OBJECT (self), "saved");
+}
+
+/**
+ * scriba_table_journal_changed:
+ * @self: a game
+ *
+ * Looks at what the journal has done meanwhile. To be called when the journal says that something has changed.
+ */
+void
+scriba_table_journal_changed (ScribaTable *self)
+{
+  g_autoptr (GError) failure = NULL;
+
+  g_return_if_fail (SCRIBA_IS_TABLE (self));
+
+  if (self->journal == NULL)
+    return;
+
+  set_saved (self, scriba_journal_get_safe (self->journal) >= self->token);
+
+  failure = scriba_journal_get_failure (self->journal);
+  if ((failure != NULL) == (self->save_error != NULL))
+    return;
+
+  g_clear_error (&self->save_error);
+  self->save_error = g_steal_pointer (&failure);
+  g_object_notify (G_OBJECT (self), "save-error");
+}
+
+/** scriba_table_get_token: the journal's token of the newest write; 0 if nothing was written yet. */
+guint64
+scriba_table_get_token (ScribaTable *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_TABLE (self), 0);
+
+  return self->token;
+}
+
+static void
+fill_mark (ScribaTable *self,
+           ScribaJournalMark *mark)
+{
+  gint16 utc_offset;
+
+  mark->head = scriba_history_get_head (self->file->history);
+  mark->tip = scriba_history_get_tip (self->file->history);
+  scriba_time_now (&mark->modified, &utc_offset);
+  mark->finished = scriba_table_get_state (self)->stage == BCE_STAGE_OVER;
+  mark->summary = scriba_game_file_summary_to_text (self->file);
+}
+
+static void
+keep_entries (ScribaTable *self,
+              guint32 first)
+{
+  guint32 last = scriba_history_get_n_entries (self->file->history);
+  g_autoptr (GPtrArray) payloads = NULL;
+  g_autofree const char *summary = NULL;
+  ScribaJournalMark mark;
+
+  if (self->journal == NULL)
+    return;
+
+  payloads = g_ptr_array_new_with_free_func (g_free);
+  for (guint32 seq = first; seq <= last; seq++)
+    g_ptr_array_add (payloads, scriba_game_file_entry_to_text (self->file, seq));
+
+  fill_mark (self, &mark);
+  summary = mark.summary;
+  self->token = scriba_journal_append (self->journal, self->file->id, first,
+                                       (const char * const *) payloads->pdata, payloads->len, &mark);
+  set_saved (self, FALSE);
+}
+
+static void
+keep_mark (ScribaTable *self)
+{
+  g_autofree const char *summary = NULL;
+  ScribaJournalMark mark;
+
+  if (self->journal == NULL)
+    return;
+
+  fill_mark (self, &mark);
+  summary = mark.summary;
+  self->token = scriba_journal_set_mark (self->journal, self->file->id, &mark);
+  set_saved (self, FALSE);
+}
+
+static void
+keep_box (ScribaTable *self)
+{
+  g_autofree const char *summary = NULL;
+  g_autofree char *box = NULL;
+  ScribaJournalMark mark;
+
+  if (self->journal == NULL)
+    return;
+
+  box = scriba_game_file_box_to_text (self->file);
+  fill_mark (self, &mark);
+  summary = mark.summary;
+  self->token = scriba_journal_set_box (self->journal, self->file->id, box, &mark);
+  set_saved (self, FALSE);
 }
 
 /** scriba_table_get_file: (transfer none): all of the game. */
@@ -147,7 +284,7 @@ static void
 publish_appended (ScribaTable *self,
                   guint32 first)
 {
-  g_signal_emit (self, signals[APPENDED], 0, first);
+  keep_entries (self, first);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -156,10 +293,10 @@ move_to (ScribaTable *self,
          guint32 head,
          guint32 tip)
 {
-  if (!scriba_history_set_position (self->file->history, head, tip))
+  if (self->save_error != NULL || !scriba_history_set_position (self->file->history, head, tip))
     return;
 
-  g_signal_emit (self, signals[MOVED], 0);
+  keep_mark (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -201,7 +338,8 @@ new_entry (ScribaTable *self,
  * @verdict: (out): what the rules say about it
  *
  * Records an entry, unless it is impossible. What is against the rules is
- * recorded as the table's decision. An impossible entry changes nothing.
+ * recorded as the table's decision. An impossible entry changes nothing. After
+ * a failed write nothing new is recorded until that is settled.
  *
  * Returns: whether it was recorded
  */
@@ -217,7 +355,7 @@ scriba_table_dispatch (ScribaTable *self,
   g_return_val_if_fail (kind < game_of (self)->n_kinds, FALSE);
 
   scriba_table_check (self, kind, args, verdict);
-  if (verdict->kind == SCRIBA_IMPOSSIBLE)
+  if (verdict->kind == SCRIBA_IMPOSSIBLE || self->save_error != NULL)
     return FALSE;
 
   entry = scriba_history_append (self->file->history, new_entry (self, kind, args, verdict));
@@ -400,7 +538,8 @@ scriba_table_change (ScribaTable *self,
 
   history = self->file->history;
   begin = scriba_history_get_n_entries (history) + 1;
-  if (!split_line (self, seq, line, &first, &after))
+  *verdict = (ScribaVerdict) { .kind = SCRIBA_FINE };
+  if (self->save_error != NULL || !split_line (self, seq, line, &first, &after))
     return FALSE;
 
   branch_at = first > 0 ? g_array_index (line, guint32, first - 1) : 0;
@@ -446,7 +585,8 @@ scriba_table_remove (ScribaTable *self,
 
   history = self->file->history;
   begin = scriba_history_get_n_entries (history) + 1;
-  if (!split_line (self, seq, line, &first, &after))
+  *verdict = (ScribaVerdict) { .kind = SCRIBA_FINE };
+  if (self->save_error != NULL || !split_line (self, seq, line, &first, &after))
     return;
 
   parent = branch_at = first > 0 ? g_array_index (line, guint32, first - 1) : 0;
@@ -473,6 +613,59 @@ scriba_table_set_box (ScribaTable *self,
 
   bce_box_free (self->file->box);
   self->file->box = box;
-  g_signal_emit (self, signals[BOX_CHANGED], 0);
+  keep_box (self);
   g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static GBytes *
+make_copy (ScribaKept *kept)
+{
+  g_autoptr (JsonNode) node = scriba_game_file_to_json (SCRIBA_TABLE (kept)->file);
+  char *text = scriba_json_to_text (node);
+
+  return g_bytes_new_take (text, strlen (text));
+}
+
+static void
+kept_undo (ScribaKept *kept)
+{
+  scriba_table_undo (SCRIBA_TABLE (kept));
+}
+
+static void
+kept_redo (ScribaKept *kept)
+{
+  scriba_table_redo (SCRIBA_TABLE (kept));
+}
+
+static void
+kept_save (ScribaKept *kept)
+{
+  ScribaTable *self = SCRIBA_TABLE (kept);
+
+  if (self->journal != NULL)
+    scriba_journal_retry (self->journal);
+}
+
+static gboolean
+kept_get_saved (ScribaKept *kept)
+{
+  return SCRIBA_TABLE (kept)->saved;
+}
+
+static const GError *
+kept_get_save_error (ScribaKept *kept)
+{
+  return SCRIBA_TABLE (kept)->save_error;
+}
+
+static void
+kept_init (ScribaKeptInterface *iface)
+{
+  iface->undo = kept_undo;
+  iface->redo = kept_redo;
+  iface->save = kept_save;
+  iface->make_copy = make_copy;
+  iface->get_saved = kept_get_saved;
+  iface->get_save_error = kept_get_save_error;
 }

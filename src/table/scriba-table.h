@@ -6,6 +6,8 @@
 #include "bce-entries.h"
 #include "scriba-game-file.h"
 #include "scriba-history.h"
+#include "scriba-journal.h"
+#include "scriba-kept.h"
 
 G_BEGIN_DECLS
 
@@ -13,12 +15,16 @@ G_BEGIN_DECLS
  * ScribaTable:
  *
  * A game that is being played: entries are dispatched to it, and it publishes
- * the state that follows by ::changed. It never waits for the disk.
+ * the state that follows by ::changed. What is recorded is handed to the
+ * journal at once; nothing here waits for the disk.
  */
 #define SCRIBA_TYPE_TABLE (scriba_table_get_type ())
 G_DECLARE_FINAL_TYPE (ScribaTable, scriba_table, SCRIBA, TABLE, GObject)
 
-ScribaTable *scriba_table_new (ScribaGameFile *file);
+ScribaTable *scriba_table_new (ScribaGameFile *file,
+                               ScribaJournal *journal);
+void scriba_table_journal_changed (ScribaTable *self);
+guint64 scriba_table_get_token (ScribaTable *self);
 
 const ScribaGameFile *scriba_table_get_file (ScribaTable *self);
 const char *scriba_table_get_id (ScribaTable *self);

@@ -1,0 +1,612 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "scriba-library.h"
+
+#include "scriba-error.h"
+
+/* Items */
+
+struct _ScribaGameItem
+{
+  GObject parent_instance;
+
+  char *id;
+  BceSummary summary;
+  gint64 modified;
+  gint64 deleted;
+};
+
+G_DEFINE_FINAL_TYPE (ScribaGameItem, scriba_game_item, G_TYPE_OBJECT)
+
+enum
+{
+  PROP_0,
+  PROP_MODIFIED,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+scriba_game_item_finalize (GObject *object)
+{
+  g_free (SCRIBA_GAME_ITEM (object)->id);
+
+  G_OBJECT_CLASS (scriba_game_item_parent_class)->finalize (object);
+}
+
+static void
+scriba_game_item_get_property (GObject *object,
+                               guint prop_id,
+                               GValue *value,
+                               GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_MODIFIED:
+      g_value_set_int64 (value, SCRIBA_GAME_ITEM (object)->modified);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+scriba_game_item_class_init (ScribaGameItemClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = scriba_game_item_finalize;
+  object_class->get_property = scriba_game_item_get_property;
+
+  properties[PROP_MODIFIED] = g_param_spec_int64 ("modified", NULL, NULL, G_MININT64, G_MAXINT64, 0,
+                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+scriba_game_item_init (ScribaGameItem *self)
+{
+}
+
+static void
+item_changed (ScribaGameItem *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
+}
+
+/** scriba_game_item_get_id: the game's UUID. */
+const char *
+scriba_game_item_get_id (ScribaGameItem *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_GAME_ITEM (self), NULL);
+
+  return self->id;
+}
+
+/** scriba_game_item_get_summary: where the game stands, and who plays it. */
+const BceSummary *
+scriba_game_item_get_summary (ScribaGameItem *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_GAME_ITEM (self), NULL);
+
+  return &self->summary;
+}
+
+/** scriba_game_item_get_modified: when it was last changed, in seconds since 1970. */
+gint64
+scriba_game_item_get_modified (ScribaGameItem *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_GAME_ITEM (self), 0);
+
+  return self->modified;
+}
+
+/** scriba_game_item_get_deleted: when it was deleted, in seconds since 1970; 0 if it is not. */
+gint64
+scriba_game_item_get_deleted (ScribaGameItem *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_GAME_ITEM (self), 0);
+
+  return self->deleted;
+}
+
+/* The library */
+
+struct _ScribaLibrary
+{
+  GObject parent_instance;
+
+  ScribaJournal *journal;
+  GPtrArray *items; /* (element-type ScribaGameItem): newest first */
+  GPtrArray *tables; /* (element-type ScribaTable): the open ones */
+  gboolean loaded;
+  guint64 token;
+};
+
+static void list_model_init (GListModelInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ScribaLibrary, scriba_library, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, list_model_init))
+
+enum
+{
+  STATUS_CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static GType
+get_item_type (GListModel *model)
+{
+  return SCRIBA_TYPE_GAME_ITEM;
+}
+
+static guint
+get_n_items (GListModel *model)
+{
+  return SCRIBA_LIBRARY (model)->items->len;
+}
+
+static gpointer
+get_item (GListModel *model,
+          guint position)
+{
+  ScribaLibrary *self = SCRIBA_LIBRARY (model);
+
+  return position < self->items->len ? g_object_ref (g_ptr_array_index (self->items, position)) : NULL;
+}
+
+static void
+list_model_init (GListModelInterface *iface)
+{
+  iface->get_item_type = get_item_type;
+  iface->get_n_items = get_n_items;
+  iface->get_item = get_item;
+}
+
+static void
+scriba_library_finalize (GObject *object)
+{
+  ScribaLibrary *self = SCRIBA_LIBRARY (object);
+
+  g_ptr_array_unref (self->tables);
+  g_ptr_array_unref (self->items);
+  scriba_journal_free (self->journal);
+
+  G_OBJECT_CLASS (scriba_library_parent_class)->finalize (object);
+}
+
+static void
+scriba_library_class_init (ScribaLibraryClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = scriba_library_finalize;
+
+  /**
+   * ScribaLibrary::status-changed:
+   *
+   * The library is loaded, or there is something to tell.
+   */
+  signals[STATUS_CHANGED] = g_signal_new ("status-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+scriba_library_init (ScribaLibrary *self)
+{
+  self->items = g_ptr_array_new_with_free_func (g_object_unref);
+  self->tables = g_ptr_array_new_with_free_func (g_object_unref);
+}
+
+static void
+journal_changed_cb (ScribaJournal *journal,
+                    gpointer data)
+{
+  ScribaLibrary *self = data;
+
+  for (guint i = 0; i < self->tables->len; i++)
+    scriba_table_journal_changed (g_ptr_array_index (self->tables, i));
+  g_signal_emit (self, signals[STATUS_CHANGED], 0);
+}
+
+/**
+ * scriba_library_new:
+ * @folder: where the games are kept
+ *
+ * Returns: (transfer full): a library that has read nothing yet
+ */
+ScribaLibrary *
+scriba_library_new (const char *folder)
+{
+  ScribaLibrary *self = g_object_new (SCRIBA_TYPE_LIBRARY, NULL);
+
+  self->journal = scriba_journal_new (folder, NULL, journal_changed_cb, self);
+  return self;
+}
+
+static guint
+find_position (ScribaLibrary *self,
+               const char *id)
+{
+  for (guint i = 0; i < self->items->len; i++)
+    {
+      if (g_str_equal (((ScribaGameItem *) g_ptr_array_index (self->items, i))->id, id))
+        return i;
+    }
+
+  return G_MAXUINT;
+}
+
+/** scriba_library_find: (transfer none) (nullable): what is shown of a game. */
+ScribaGameItem *
+scriba_library_find (ScribaLibrary *self,
+                     const char *id)
+{
+  guint position = find_position (self, id);
+
+  return position != G_MAXUINT ? g_ptr_array_index (self->items, position) : NULL;
+}
+
+static void
+listed_cb (ScribaJournal *journal,
+           GPtrArray *rows,
+           const GError *error,
+           gpointer data)
+{
+  ScribaLibrary *self = data;
+  guint n_before = self->items->len;
+
+  for (guint i = 0; rows != NULL && i < rows->len; i++)
+    {
+      const ScribaJournalRow *row = g_ptr_array_index (rows, i);
+      ScribaGameItem *item;
+
+      /* One that was begun meanwhile is here already. */
+      if (n_before > 0 && find_position (self, row->id) != G_MAXUINT)
+        continue;
+
+      item = g_object_new (SCRIBA_TYPE_GAME_ITEM, NULL);
+      item->id = g_strdup (row->id);
+      scriba_game_summary_from_text (row->summary, &item->summary);
+      item->modified = row->modified;
+      item->deleted = row->deleted;
+      g_ptr_array_add (self->items, item);
+    }
+
+  self->loaded = TRUE;
+  g_list_model_items_changed (G_LIST_MODEL (self), n_before, 0, self->items->len - n_before);
+  g_signal_emit (self, signals[STATUS_CHANGED], 0);
+}
+
+/** scriba_library_load: lists the games, on the journal's thread. Called once, after the first frame. */
+void
+scriba_library_load (ScribaLibrary *self)
+{
+  g_return_if_fail (SCRIBA_IS_LIBRARY (self));
+
+  scriba_journal_list_async (self->journal, listed_cb, self);
+  scriba_journal_maintain (self->journal);
+}
+
+/** scriba_library_get_loaded: whether the list is complete. */
+gboolean
+scriba_library_get_loaded (ScribaLibrary *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_LIBRARY (self), FALSE);
+
+  return self->loaded;
+}
+
+/** scriba_library_take_report: (transfer full) (nullable): the next thing to tell about what was found on the disk. */
+GError *
+scriba_library_take_report (ScribaLibrary *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_LIBRARY (self), NULL);
+
+  return scriba_journal_take_report (self->journal);
+}
+
+/* What was changed last comes first. */
+static void
+bring_to_front (ScribaLibrary *self,
+                guint position)
+{
+  ScribaGameItem *item;
+
+  if (position == 0)
+    return;
+
+  item = g_ptr_array_steal_index (self->items, position);
+  g_list_model_items_changed (G_LIST_MODEL (self), position, 1, 0);
+  g_ptr_array_insert (self->items, 0, item);
+  g_list_model_items_changed (G_LIST_MODEL (self), 0, 0, 1);
+}
+
+static void
+table_changed_cb (ScribaTable *table,
+                  ScribaLibrary *self)
+{
+  guint position = find_position (self, scriba_table_get_id (table));
+  ScribaGameItem *item;
+  gint16 utc_offset;
+
+  if (position == G_MAXUINT)
+    return;
+
+  item = g_ptr_array_index (self->items, position);
+  bce_summary_fill (scriba_table_get_state (table), &item->summary);
+  scriba_time_now (&item->modified, &utc_offset);
+  bring_to_front (self, position);
+  item_changed (item);
+}
+
+static ScribaTable *
+put_on_table (ScribaLibrary *self,
+              ScribaGameFile *file)
+{
+  ScribaTable *table = scriba_table_new (file, self->journal);
+
+  g_ptr_array_add (self->tables, table);
+  g_signal_connect_object (table, "changed", G_CALLBACK (table_changed_cb), self, 0);
+  return table;
+}
+
+static ScribaTable *
+find_table (ScribaLibrary *self,
+            const char *id)
+{
+  for (guint i = 0; i < self->tables->len; i++)
+    {
+      if (g_str_equal (scriba_table_get_id (g_ptr_array_index (self->tables, i)), id))
+        return g_ptr_array_index (self->tables, i);
+    }
+
+  return NULL;
+}
+
+static void
+add_item (ScribaLibrary *self,
+          const ScribaGameFile *file,
+          gint64 modified)
+{
+  ScribaGameItem *item = g_object_new (SCRIBA_TYPE_GAME_ITEM, NULL);
+
+  item->id = g_strdup (file->id);
+  bce_summary_fill (scriba_history_get_state (file->history), &item->summary);
+  item->modified = modified;
+  g_ptr_array_insert (self->items, 0, item);
+  g_list_model_items_changed (G_LIST_MODEL (self), 0, 0, 1);
+}
+
+static void
+keep_file (ScribaLibrary *self,
+           const ScribaGameFile *file)
+{
+  g_autoptr (ScribaJournalGame) game = scriba_journal_game_new ();
+  const BceState *state = scriba_history_get_state (file->history);
+  gint16 utc_offset;
+
+  game->row.id = g_strdup (file->id);
+  game->row.game = g_strdup (scriba_history_get_game (file->history)->key);
+  game->row.header = scriba_game_file_header_to_text (file);
+  game->row.summary = scriba_game_file_summary_to_text (file);
+  game->row.finished = state->stage == BCE_STAGE_OVER;
+  scriba_time_now (&game->row.modified, &utc_offset);
+  game->box = scriba_game_file_box_to_text (file);
+  game->head = scriba_history_get_head (file->history);
+  game->tip = scriba_history_get_tip (file->history);
+  for (guint32 seq = 1; seq <= scriba_history_get_n_entries (file->history); seq++)
+    g_ptr_array_add (game->entries, scriba_game_file_entry_to_text (file, seq));
+
+  self->token = scriba_journal_add (self->journal, game);
+  add_item (self, file, game->row.modified);
+}
+
+/**
+ * scriba_library_create:
+ * @self: the library
+ * @setup: who plays, and how
+ * @box: the box that the game gets a copy of
+ * @error: where to say that no game can be tracked with this box
+ *
+ * Returns: (transfer none) (nullable): a new game
+ */
+ScribaTable *
+scriba_library_create (ScribaLibrary *self,
+                       const BceGameSetup *setup,
+                       const BceBox *box,
+                       GError **error)
+{
+  ScribaGameFile *file;
+
+  g_return_val_if_fail (SCRIBA_IS_LIBRARY (self), NULL);
+
+  file = scriba_game_file_new (setup, bce_box_copy (box), error);
+  if (file == NULL)
+    return NULL;
+
+  keep_file (self, file);
+  return put_on_table (self, file);
+}
+
+/**
+ * scriba_library_close:
+ * @self: the library
+ * @table: an open game that nobody looks at any more
+ *
+ * Lets go of a game, unless something of it could not be written yet.
+ */
+void
+scriba_library_close (ScribaLibrary *self,
+                      ScribaTable *table)
+{
+  g_return_if_fail (SCRIBA_IS_LIBRARY (self));
+
+  if (scriba_kept_get_save_error (SCRIBA_KEPT (table)) == NULL)
+    g_ptr_array_remove (self->tables, table);
+}
+
+typedef struct
+{
+  ScribaLibrary *library;
+  ScribaLibraryOpenFunc func;
+  gpointer user_data;
+} Opening;
+
+static void
+opened_cb (ScribaJournal *journal,
+           const ScribaJournalGame *game,
+           const GError *error,
+           gpointer data)
+{
+  g_autofree Opening *opening = data;
+  g_autoptr (ScribaLibrary) self = opening->library;
+  g_autoptr (GError) problem = NULL;
+  ScribaGameFile *file = NULL;
+  ScribaTable *table = game != NULL ? find_table (self, game->row.id) : NULL;
+
+  if (game != NULL && table == NULL)
+    {
+      file = scriba_game_file_from_parts (game->row.header, game->box, game->entries, game->head, game->tip, &problem);
+      if (file != NULL)
+        table = put_on_table (self, file);
+    }
+  opening->func (table, problem != NULL ? problem : error, opening->user_data);
+}
+
+/**
+ * scriba_library_open:
+ * @self: the library
+ * @id: a game
+ * @func: gets the game, or why there is none; from the main loop if it is not open yet
+ * @user_data: for @func
+ */
+void
+scriba_library_open (ScribaLibrary *self,
+                     const char *id,
+                     ScribaLibraryOpenFunc func,
+                     gpointer user_data)
+{
+  ScribaTable *table;
+  Opening *opening;
+
+  g_return_if_fail (SCRIBA_IS_LIBRARY (self));
+
+  table = find_table (self, id);
+  if (table != NULL)
+    {
+      func (table, NULL, user_data);
+      return;
+    }
+
+  opening = g_new0 (Opening, 1);
+  opening->library = g_object_ref (self);
+  opening->func = func;
+  opening->user_data = user_data;
+  scriba_journal_load_async (self->journal, id, opened_cb, opening);
+}
+
+/**
+ * scriba_library_import:
+ * @self: the library
+ * @file: (transfer full): a game that was read from a file
+ *
+ * Takes a game in. Where the library has one of its id, the file becomes another game.
+ *
+ * Returns: (transfer none): the game
+ */
+ScribaTable *
+scriba_library_import (ScribaLibrary *self,
+                       ScribaGameFile *file)
+{
+  g_return_val_if_fail (SCRIBA_IS_LIBRARY (self), NULL);
+
+  if (find_position (self, file->id) != G_MAXUINT)
+    {
+      g_free (file->id);
+      file->id = g_uuid_string_random ();
+    }
+
+  keep_file (self, file);
+  return put_on_table (self, file);
+}
+
+static void
+set_deleted (ScribaLibrary *self,
+             const char *id,
+             gint64 deleted)
+{
+  ScribaGameItem *item = scriba_library_find (self, id);
+  guint position = find_position (self, id);
+
+  if (item == NULL)
+    return;
+
+  item->deleted = deleted;
+  self->token = scriba_journal_set_deleted (self->journal, id, deleted);
+  item_changed (item);
+  /* Filters look at it again. */
+  g_list_model_items_changed (G_LIST_MODEL (self), position, 1, 1);
+}
+
+/** scriba_library_delete: moves a game to the recently deleted ones. */
+void
+scriba_library_delete (ScribaLibrary *self,
+                       const char *id)
+{
+  gint16 utc_offset;
+  gint64 now;
+
+  g_return_if_fail (SCRIBA_IS_LIBRARY (self));
+
+  scriba_time_now (&now, &utc_offset);
+  set_deleted (self, id, now);
+}
+
+/** scriba_library_restore: takes a game back from the recently deleted ones. */
+void
+scriba_library_restore (ScribaLibrary *self,
+                        const char *id)
+{
+  g_return_if_fail (SCRIBA_IS_LIBRARY (self));
+
+  set_deleted (self, id, 0);
+}
+
+static guint64
+newest_token (ScribaLibrary *self)
+{
+  guint64 token = self->token;
+
+  for (guint i = 0; i < self->tables->len; i++)
+    token = MAX (token, scriba_table_get_token (g_ptr_array_index (self->tables, i)));
+
+  return token;
+}
+
+/** scriba_library_wait: waits until all of it is on the disk, or could not be written. */
+gboolean
+scriba_library_wait (ScribaLibrary *self,
+                     GError **error)
+{
+  g_return_val_if_fail (SCRIBA_IS_LIBRARY (self), FALSE);
+
+  return scriba_journal_wait (self->journal, newest_token (self), error);
+}
+
+/** scriba_library_find_unsaved: (transfer none) (nullable): an open game that could not be written. */
+ScribaTable *
+scriba_library_find_unsaved (ScribaLibrary *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_LIBRARY (self), NULL);
+
+  for (guint i = 0; i < self->tables->len; i++)
+    {
+      ScribaTable *table = g_ptr_array_index (self->tables, i);
+
+      if (!scriba_kept_get_saved (SCRIBA_KEPT (table)))
+        return table;
+    }
+
+  return NULL;
+}

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "scriba-table.h"
+
+G_BEGIN_DECLS
+
+gboolean scriba_game_act (GtkWidget *widget,
+                          ScribaTable *table,
+                          BceEntryKind kind,
+                          gconstpointer args);
+char *scriba_game_describe (ScribaTable *table,
+                            const ScribaEntry *entry);
+
+G_END_DECLS

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bce-state.h"
+
+G_BEGIN_DECLS
+
+#define SCRIBA_TYPE_PHASE_RAIL (scriba_phase_rail_get_type ())
+G_DECLARE_FINAL_TYPE (ScribaPhaseRail, scriba_phase_rail, SCRIBA, PHASE_RAIL, GtkWidget)
+
+void scriba_phase_rail_show (ScribaPhaseRail *self,
+                             const BceState *state);
+
+G_END_DECLS

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "scriba-table.h"
+
+G_BEGIN_DECLS
+
+#define SCRIBA_TYPE_PLAYER_STRIP (scriba_player_strip_get_type ())
+G_DECLARE_FINAL_TYPE (ScribaPlayerStrip, scriba_player_strip, SCRIBA, PLAYER_STRIP, GtkWidget)
+
+void scriba_player_strip_show (ScribaPlayerStrip *self,
+                               ScribaTable *table);
+
+G_END_DECLS

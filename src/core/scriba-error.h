@@ -46,6 +46,13 @@ G_BEGIN_DECLS
  * @SCRIBA_ERROR_ENTRY_ORDER: the entries of a log do not follow each other
  * @SCRIBA_ERROR_NOT_IN_GAME: a seat, component or value that the game does not have
  * @SCRIBA_ERROR_NOT_A_TIP: undo does not lead from it to the head
+ * @SCRIBA_ERROR_NO_GAME: the library has no game `found`
+ * @SCRIBA_ERROR_LIBRARY_READ_ONLY: games can be read and not changed
+ * @SCRIBA_ERROR_LIBRARY_LOCKED: another program has the library open
+ * @SCRIBA_ERROR_LIBRARY_NEWER: a later program made the library: its version is `found`, ours `highest`; it is left alone
+ * @SCRIBA_ERROR_LIBRARY_FOREIGN: a database of another program stands in its place; it is left alone
+ * @SCRIBA_ERROR_LIBRARY_DAMAGED: the library is damaged, and could not be mended
+ * @SCRIBA_ERROR_LIBRARY_MENDED: the library was damaged and lies now in `file`; `lowest` games are whole, of `highest` the end is lost; `found` is the backup that helped, or %NULL
  *
  * What is wrong with something that was read. Codes, not sentences: these are made in the words layer.
  */
@@ -90,6 +97,13 @@ typedef enum
   SCRIBA_ERROR_ENTRY_ORDER,
   SCRIBA_ERROR_NOT_IN_GAME,
   SCRIBA_ERROR_NOT_A_TIP,
+  SCRIBA_ERROR_NO_GAME,
+  SCRIBA_ERROR_LIBRARY_READ_ONLY,
+  SCRIBA_ERROR_LIBRARY_LOCKED,
+  SCRIBA_ERROR_LIBRARY_NEWER,
+  SCRIBA_ERROR_LIBRARY_FOREIGN,
+  SCRIBA_ERROR_LIBRARY_DAMAGED,
+  SCRIBA_ERROR_LIBRARY_MENDED,
 } ScribaError;
 
 #define SCRIBA_ERROR (scriba_error_quark ())

@@ -92,6 +92,7 @@ void scriba_journal_free (ScribaJournal *self);
 
 ScribaJournalAccess scriba_journal_get_access (ScribaJournal *self);
 guint64 scriba_journal_get_safe (ScribaJournal *self);
+guint64 scriba_journal_get_last (ScribaJournal *self);
 GError *scriba_journal_get_failure (ScribaJournal *self);
 GError *scriba_journal_take_report (ScribaJournal *self);
 
@@ -142,6 +143,7 @@ ScribaJournalGame *scriba_journal_load (ScribaJournal *self,
 /* Care. */
 void scriba_journal_maintain (ScribaJournal *self);
 void scriba_journal_back_up (ScribaJournal *self);
+void scriba_journal_settle (ScribaJournal *self);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScribaJournal, scriba_journal_free)
 

@@ -159,6 +159,8 @@ expected_words (ScribaError code)
       return _("expected a player, component or value of this game");
     case SCRIBA_ERROR_NOT_A_TIP:
       return _("expected an entry that the head comes before");
+    case SCRIBA_ERROR_NO_GAME:
+      return _("expected a game that is in the library");
     case SCRIBA_ERROR_PAIRS_WITH_TILE:
       /* Translators: "senate": null is JSON and stays. */
       return _("expected pairs only together with \"senate\": null");
@@ -205,12 +207,47 @@ sentence_words (ScribaError code,
     }
 }
 
+/* What is to be told of the library; the file that it is about stands before it. NULL for other codes. */
+static char *
+library_words (ScribaError code,
+               const ScribaErrorFacts *facts)
+{
+  g_autofree char *whole = g_strdup_printf ("%" G_GINT64_FORMAT, facts->lowest);
+  g_autofree char *cut = g_strdup_printf ("%" G_GINT64_FORMAT, facts->highest);
+
+  switch (code)
+    {
+    case SCRIBA_ERROR_LIBRARY_READ_ONLY:
+      return g_strdup (_("can be read, but not changed"));
+    case SCRIBA_ERROR_LIBRARY_LOCKED:
+      return g_strdup (_("is open in another program"));
+    case SCRIBA_ERROR_LIBRARY_NEWER:
+      return g_strdup (_("comes from a newer version of Scriba, and is left as it is"));
+    case SCRIBA_ERROR_LIBRARY_FOREIGN:
+      return g_strdup (_("belongs to another program, and is left as it is"));
+    case SCRIBA_ERROR_LIBRARY_DAMAGED:
+      return g_strdup (_("is damaged, and could not be mended"));
+    case SCRIBA_ERROR_LIBRARY_MENDED:
+      if (facts->found == NULL)
+        /* Translators: it is the old library; %1$s and %2$s are numbers of games. */
+        return g_strdup_printf (_("was damaged, and is kept. In the new library: %1$s whole, %2$s in part"), whole, cut);
+      /* Translators: it is the old library; %1$s and %2$s are numbers of games, %3$s is the name of a file. */
+      return g_strdup_printf (_("was damaged, and is kept. In the new library: %1$s whole, %2$s in part, with the help of the backup %3$s"),
+                              whole, cut, facts->found);
+    default:
+      return NULL;
+    }
+}
+
 static char *
 facts_words (ScribaError code,
              const ScribaErrorFacts *facts)
 {
-  g_autofree char *expected = expected_size (code, facts);
+  g_autofree char *expected = library_words (code, facts);
 
+  if (expected != NULL)
+    return g_steal_pointer (&expected);
+  expected = expected_size (code, facts);
   if (expected == NULL)
     expected = g_strdup (expected_words (code));
   if (expected == NULL)

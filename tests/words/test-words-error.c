@@ -40,10 +40,10 @@ test_every_code (void)
 {
   g_autoptr (GHashTable) sentences = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
-  for (guint code = SCRIBA_ERROR_UNREADABLE; code <= SCRIBA_ERROR_ID_TWICE; code++)
+  for (guint code = SCRIBA_ERROR_UNREADABLE; code <= SCRIBA_ERROR_LIBRARY_MENDED; code++)
     {
       g_autofree char *line = words_of (code, "im", "\"Nero\"", "a, b", 1, 5);
-      gboolean expects = code > SCRIBA_ERROR_UNREMOVABLE;
+      gboolean expects = code > SCRIBA_ERROR_UNREMOVABLE && code < SCRIBA_ERROR_LIBRARY_READ_ONLY;
 
       g_assert_true (g_str_has_prefix (line, "night.json: im: "));
       g_assert_cmpuint (strlen (line), >, strlen ("night.json: im: ") + 10);
@@ -90,6 +90,14 @@ test_sentences (void)
     { SCRIBA_ERROR_IM_SUPPORT, "boards.Augustus.political.for", "{…}", NULL, 0, 0,
       "night.json: boards.Augustus.political.for: "
       "expected nothing, because the IM gives no support to others, found {…}" },
+    { SCRIBA_ERROR_NO_GAME, NULL, "42", NULL, 0, 0, "night.json: expected a game that is in the library, found 42" },
+    { SCRIBA_ERROR_LIBRARY_NEWER, NULL, "3", NULL, 0, 1,
+      "night.json: comes from a newer version of Scriba, and is left as it is" },
+    { SCRIBA_ERROR_LIBRARY_MENDED, NULL, NULL, NULL, 12, 1,
+      "night.json: was damaged, and is kept. In the new library: 12 whole, 1 in part" },
+    { SCRIBA_ERROR_LIBRARY_MENDED, NULL, "library-20261130-180000Z.db", NULL, 12, 0,
+      "night.json: was damaged, and is kept. In the new library: 12 whole, 0 in part, "
+      "with the help of the backup library-20261130-180000Z.db" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "journal-backup.h"
+
+#include <errno.h>
+
+#include <glib/gstdio.h>
+
+/* Between two steps of so many pages what was asked for is written and read. */
+#define PAGES 256
+
+/* "library-" and a stamp and ".db"; the backup before a migration has a longer name and is kept. */
+#define NAME_LENGTH 27
+
+struct _JournalBackup
+{
+  sqlite3 *to;
+  sqlite3_backup *backup;
+  char *folder;
+  char *path;
+  char *unfinished;
+};
+
+/**
+ * journal_stamp:
+ * @now: seconds since 1970
+ *
+ * Returns: (transfer full): it as a part of a file's name, which sorts by time
+ */
+char *
+journal_stamp (gint64 now)
+{
+  g_autoptr (GDateTime) time = g_date_time_new_from_unix_utc (now);
+
+  return time != NULL ? g_date_time_format (time, "%Y%m%d-%H%M%SZ") : g_strdup ("00000000-000000Z");
+}
+
+/**
+ * journal_backup_folder:
+ * @folder: the folder of the library
+ *
+ * Returns: (transfer full): where its backups are
+ */
+char *
+journal_backup_folder (const char *folder)
+{
+  return g_build_filename (folder, "backups", NULL);
+}
+
+static int
+compare_names (gconstpointer a,
+               gconstpointer b)
+{
+  return -strcmp (*(const char * const *) a, *(const char * const *) b);
+}
+
+/**
+ * journal_backup_list:
+ * @folder: the folder of the library
+ *
+ * Returns: (transfer full) (element-type filename): paths of the backups, the newest first
+ */
+GPtrArray *
+journal_backup_list (const char *folder)
+{
+  GPtrArray *paths = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *backups = journal_backup_folder (folder);
+  g_autoptr (GDir) dir = g_dir_open (backups, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (strlen (name) == NAME_LENGTH && g_str_has_prefix (name, "library-") && g_str_has_suffix (name, ".db"))
+      g_ptr_array_add (paths, g_build_filename (backups, name, NULL));
+
+  g_ptr_array_sort (paths, compare_names);
+  return paths;
+}
+
+/**
+ * journal_backup_is_due:
+ * @db: the connection
+ * @folder: the folder of the library
+ * @vfs: (nullable): the VFS to use
+ *
+ * Returns: whether something was written since the newest backup
+ */
+gboolean
+journal_backup_is_due (sqlite3 *db,
+                       const char *folder,
+                       const char *vfs)
+{
+  g_autoptr (GPtrArray) paths = journal_backup_list (folder);
+  g_autoptr (sqlite3) newest = NULL;
+  gint64 now, then;
+
+  if (journal_ask (db, "SELECT changes FROM care", &now) != SQLITE_OK || now == 0)
+    return FALSE;
+
+  return paths->len == 0
+         || journal_open (g_ptr_array_index (paths, 0), SQLITE_OPEN_READONLY, vfs, &newest) != SQLITE_OK
+         || journal_ask (newest, "SELECT changes FROM care", &then) != SQLITE_OK
+         || now != then;
+}
+
+/**
+ * journal_backup_new:
+ * @db: the connection, which must live as long
+ * @folder: the folder of the library
+ * @vfs: (nullable): the VFS to use
+ * @now: seconds since 1970
+ * @version: before the migration of which version it is made, to be kept for ever; or 0
+ * @error: where to say why it cannot be made
+ *
+ * Returns: (transfer full) (nullable): a backup that has no page yet
+ */
+JournalBackup *
+journal_backup_new (sqlite3 *db,
+                    const char *folder,
+                    const char *vfs,
+                    gint64 now,
+                    gint64 version,
+                    GError **error)
+{
+  g_autoptr (JournalBackup) self = g_new0 (JournalBackup, 1);
+  g_autofree char *stamp = journal_stamp (now);
+  g_autofree char *name = version == 0 ? g_strdup_printf ("library-%s.db", stamp)
+                                       : g_strdup_printf ("library-%s-version-%d.db", stamp, (int) version);
+  int result;
+
+  self->folder = journal_backup_folder (folder);
+  self->path = g_build_filename (self->folder, name, NULL);
+  self->unfinished = g_build_filename (self->folder, "unfinished", NULL);
+
+  if (g_mkdir_with_parents (self->folder, 0700) != 0)
+    {
+      journal_fail_errno (error, SCRIBA_ERROR_UNWRITABLE, errno);
+      return NULL;
+    }
+
+  g_remove (self->unfinished);
+  result = journal_open (self->unfinished, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, vfs, &self->to);
+  if (result == SQLITE_OK && (self->backup = sqlite3_backup_init (self->to, "main", db, "main")) == NULL)
+    result = sqlite3_extended_errcode (self->to);
+  if (result == SQLITE_OK)
+    return g_steal_pointer (&self);
+
+  journal_fail (error, SCRIBA_ERROR_UNWRITABLE, self->to, result);
+  return NULL;
+}
+
+static void
+remove_old (const char *kept,
+            const char *folder)
+{
+  g_autofree char *parent = g_path_get_dirname (folder);
+  g_autoptr (GPtrArray) paths = journal_backup_list (parent);
+
+  /* A clock that was set back must not cost the backup that was just made. */
+  for (guint i = JOURNAL_N_BACKUPS; i < paths->len; i++)
+    if (strcmp (g_ptr_array_index (paths, i), kept) != 0)
+      g_remove (g_ptr_array_index (paths, i));
+}
+
+static gboolean
+finish (JournalBackup *self,
+        GError **error)
+{
+  int result = sqlite3_backup_finish (g_steal_pointer (&self->backup));
+
+  /* One file, without a log beside it. */
+  if (result == SQLITE_OK)
+    result = sqlite3_exec (self->to, "PRAGMA journal_mode = DELETE", NULL, NULL, NULL);
+  if (result != SQLITE_OK)
+    {
+      journal_fail (error, SCRIBA_ERROR_UNWRITABLE, self->to, result);
+      return FALSE;
+    }
+
+  g_clear_pointer (&self->to, sqlite3_close);
+  if (g_rename (self->unfinished, self->path) != 0 || !journal_sync_folder (self->folder))
+    {
+      journal_fail_errno (error, SCRIBA_ERROR_UNWRITABLE, errno);
+      return FALSE;
+    }
+
+  remove_old (self->path, self->folder);
+  return TRUE;
+}
+
+/**
+ * journal_backup_step:
+ * @self: a backup
+ * @more: where to say whether it needs another step
+ * @error: where to say why it failed
+ *
+ * Goes on with it. Writes of the same connection in between are part of it.
+ *
+ * Returns: whether it went well; if not, there is nothing to go on with
+ */
+gboolean
+journal_backup_step (JournalBackup *self,
+                     gboolean *more,
+                     GError **error)
+{
+  int result = sqlite3_backup_step (self->backup, PAGES);
+
+  *more = result == SQLITE_OK;
+  if (result == SQLITE_OK)
+    return TRUE;
+  if (result == SQLITE_DONE)
+    return finish (self, error);
+
+  journal_fail (error, SCRIBA_ERROR_UNWRITABLE, self->to, result);
+  return FALSE;
+}
+
+/** journal_backup_free: frees a backup; one that is not finished is given up. (transfer full) */
+void
+journal_backup_free (JournalBackup *self)
+{
+  gboolean given_up = self->to != NULL;
+
+  g_clear_pointer (&self->backup, sqlite3_backup_finish);
+  g_clear_pointer (&self->to, sqlite3_close);
+  if (given_up)
+    g_remove (self->unfinished);
+  g_free (self->folder);
+  g_free (self->path);
+  g_free (self->unfinished);
+  g_free (self);
+}

@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "journal-mend.h"
+
+#include <errno.h>
+#include <unistd.h>
+
+#include <gio/gio.h>
+#include <glib/gstdio.h>
+
+#include "journal-backup.h"
+#include "journal-read.h"
+#include "journal-schema.h"
+#include "journal-write.h"
+
+/*
+ * What is left of a damaged library is copied into a new one, and what is
+ * missing there comes from the newest sound backup. The damaged one is kept
+ * under another name.
+ *
+ * The new one is made beside the old one. That "mended" exists, complete, is
+ * what decides: a program that ends before leaves the old library as it was,
+ * one that ends after it finishes at the next start.
+ */
+
+typedef struct
+{
+  sqlite3 *to;
+  GPtrArray *games;
+  gboolean all;
+  guint n_whole;
+  guint n_cut;
+} Mend;
+
+/* The newest backup that is sound; what it is called goes to @name. */
+static sqlite3 *
+open_backup (const char *folder,
+             const char *vfs,
+             char **name)
+{
+  g_autoptr (GPtrArray) paths = journal_backup_list (folder);
+
+  for (guint i = 0; i < paths->len; i++)
+    {
+      g_autoptr (sqlite3) db = NULL;
+      gint64 version;
+
+      if (journal_open (g_ptr_array_index (paths, i), SQLITE_OPEN_READONLY, vfs, &db) == SQLITE_OK
+          && journal_schema_judge (&journal_schema, db, &version, NULL) == JOURNAL_OURS
+          && version == journal_schema.n_steps
+          && journal_read_sums (db, NULL))
+        {
+          *name = g_path_get_basename (g_ptr_array_index (paths, i));
+          return g_steal_pointer (&db);
+        }
+    }
+
+  return NULL;
+}
+
+/* Of a game that is not whole, the backup may know more than what is left. */
+static int
+save_game (Mend *self,
+           sqlite3 *from,
+           sqlite3 *backup,
+           const ScribaJournalGame *start)
+{
+  gboolean whole;
+  g_autoptr (ScribaJournalGame) game = journal_read_remains_of (from, start, &whole);
+
+  if (!whole && backup != NULL)
+    {
+      g_autoptr (ScribaJournalGame) other = journal_read_game (backup, start->row.id, NULL);
+
+      if (other != NULL && (game == NULL || other->entries->len > game->entries->len))
+        {
+          g_clear_pointer (&game, scriba_journal_game_free);
+          game = g_steal_pointer (&other);
+        }
+    }
+
+  if (whole)
+    self->n_whole++;
+  else
+    self->n_cut++;
+  return game != NULL ? journal_write_game (self->to, game) : SQLITE_OK;
+}
+
+/* Games whose rows are lost are those that the backup has besides. */
+static int
+save_lost_games (Mend *self,
+                 sqlite3 *backup)
+{
+  g_autoptr (GPtrArray) rows = journal_read_list (backup, NULL);
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+  int result = SQLITE_OK;
+
+  for (guint i = 0; i < self->games->len; i++)
+    g_hash_table_add (seen, ((ScribaJournalGame *) g_ptr_array_index (self->games, i))->row.id);
+
+  for (guint i = 0; rows != NULL && i < rows->len && result == SQLITE_OK; i++)
+    {
+      const ScribaJournalRow *row = g_ptr_array_index (rows, i);
+      g_autoptr (ScribaJournalGame) game = NULL;
+
+      if (g_hash_table_contains (seen, row->id) || (game = journal_read_game (backup, row->id, NULL)) == NULL)
+        continue;
+      result = journal_write_game (self->to, game);
+      self->n_cut++;
+    }
+
+  return result;
+}
+
+static int
+save_all (Mend *self,
+          sqlite3 *from,
+          sqlite3 *backup)
+{
+  int result = sqlite3_exec (self->to, "BEGIN IMMEDIATE", NULL, NULL, NULL);
+
+  for (guint i = 0; i < self->games->len && result == SQLITE_OK; i++)
+    result = save_game (self, from, backup, g_ptr_array_index (self->games, i));
+  if (backup != NULL && !self->all && result == SQLITE_OK)
+    result = save_lost_games (self, backup);
+  if (result == SQLITE_OK)
+    result = sqlite3_exec (self->to, "UPDATE care SET changes = 1; COMMIT", NULL, NULL, NULL);
+
+  return result;
+}
+
+/* Keeps a file under another name, without copying it if that can be. */
+static gboolean
+keep (const char *path,
+      const char *aside,
+      GError **error)
+{
+  g_autoptr (GFile) from = NULL;
+  g_autoptr (GFile) to = NULL;
+  g_autoptr (GError) problem = NULL;
+
+  if (!g_file_test (path, G_FILE_TEST_EXISTS) || link (path, aside) == 0)
+    return TRUE;
+
+  from = g_file_new_for_path (path);
+  to = g_file_new_for_path (aside);
+  if (g_file_copy (from, to, G_FILE_COPY_NOFOLLOW_SYMLINKS, NULL, NULL, NULL, &problem))
+    return TRUE;
+
+  scriba_error_set (error, SCRIBA_ERROR_UNWRITABLE, NULL, problem->message, NULL, 0, 0);
+  return FALSE;
+}
+
+/* A name that no file has yet. */
+static char *
+name_aside (const char *path,
+            gint64 now)
+{
+  g_autofree char *stamp = journal_stamp (now);
+  char *aside = g_strdup_printf ("%s.damaged-%s", path, stamp);
+
+  for (guint i = 2; g_file_test (aside, G_FILE_TEST_EXISTS); i++)
+    {
+      g_free (aside);
+      aside = g_strdup_printf ("%s.damaged-%s-%u", path, stamp, i);
+    }
+
+  return aside;
+}
+
+static gboolean
+make_new (Mend *self,
+          const char *path,
+          const char *unfinished,
+          const char *vfs,
+          sqlite3 *backup,
+          GError **error)
+{
+  g_autoptr (sqlite3) from = NULL;
+  int result;
+
+  g_remove (unfinished);
+  result = journal_open (unfinished, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, vfs, &self->to);
+  if (result != SQLITE_OK)
+    {
+      journal_fail (error, SCRIBA_ERROR_UNWRITABLE, self->to, result);
+      return FALSE;
+    }
+  if (!journal_schema_migrate (&journal_schema, self->to, error))
+    return FALSE;
+
+  if (journal_open (path, SQLITE_OPEN_READONLY, vfs, &from) == SQLITE_OK)
+    self->games = journal_read_remains (from, &self->all);
+  else
+    self->games = g_ptr_array_new ();
+
+  result = save_all (self, from, backup);
+  if (result != SQLITE_OK)
+    journal_fail (error, SCRIBA_ERROR_UNWRITABLE, self->to, result);
+  g_clear_pointer (&self->to, sqlite3_close);
+  return result == SQLITE_OK;
+}
+
+/**
+ * journal_mend:
+ * @folder: the folder of the library
+ * @path: the library, which nobody has open
+ * @vfs: (nullable): the VFS to use
+ * @now: seconds since 1970
+ * @report: where to say what was done
+ * @error: where to say why it could not be done
+ *
+ * Sets a damaged library aside and puts a new one with what is left of it in its place.
+ *
+ * Returns: whether that was done; if not, all is as it was
+ */
+gboolean
+journal_mend (const char *folder,
+              const char *path,
+              const char *vfs,
+              gint64 now,
+              GError **report,
+              GError **error)
+{
+  g_autofree char *unfinished = g_strconcat (path, ".unfinished", NULL);
+  g_autofree char *mended = g_strconcat (path, ".mended", NULL);
+  g_autofree char *aside = name_aside (path, now);
+  g_autofree char *aside_name = g_path_get_basename (aside);
+  g_autofree char *log = g_strconcat (path, "-wal", NULL);
+  g_autofree char *log_aside = g_strconcat (aside, "-wal", NULL);
+  g_autofree char *backup_name = NULL;
+  g_autoptr (sqlite3) backup = open_backup (folder, vfs, &backup_name);
+  Mend self = { 0 };
+  gboolean done;
+
+  done = make_new (&self, path, unfinished, vfs, backup, error);
+  g_clear_pointer (&self.to, sqlite3_close);
+  g_clear_pointer (&self.games, g_ptr_array_unref);
+  if (!done || !keep (path, aside, error) || !keep (log, log_aside, error))
+    {
+      g_remove (unfinished);
+      return FALSE;
+    }
+
+  if (g_rename (unfinished, mended) != 0 || !journal_sync_folder (folder))
+    {
+      journal_fail_errno (error, SCRIBA_ERROR_UNWRITABLE, errno);
+      return FALSE;
+    }
+
+  journal_mend_finish (folder, path);
+  scriba_error_set (report, SCRIBA_ERROR_LIBRARY_MENDED, NULL, backup_name, NULL, self.n_whole, self.n_cut);
+  if (report != NULL && *report != NULL)
+    scriba_error_set_file (*report, aside_name);
+  return TRUE;
+}
+
+/**
+ * journal_mend_finish:
+ * @folder: the folder of the library
+ * @path: the library, which nobody has open
+ *
+ * Puts a new library in its place if one stands ready, as after a program that ended in the middle of it.
+ */
+void
+journal_mend_finish (const char *folder,
+                     const char *path)
+{
+  g_autofree char *mended = g_strconcat (path, ".mended", NULL);
+  g_autofree char *log = g_strconcat (path, "-wal", NULL);
+  g_autofree char *shared = g_strconcat (path, "-shm", NULL);
+
+  if (!g_file_test (mended, G_FILE_TEST_EXISTS))
+    return;
+
+  /* The old log must be gone for good before the new library has its name. */
+  g_remove (log);
+  g_remove (shared);
+  if (journal_sync_folder (folder) && g_rename (mended, path) == 0)
+    journal_sync_folder (folder);
+}

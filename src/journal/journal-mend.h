@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "journal-database.h"
+
+G_BEGIN_DECLS
+
+gboolean journal_mend (const char *folder,
+                       const char *path,
+                       const char *vfs,
+                       gint64 now,
+                       GError **report,
+                       GError **error);
+void journal_mend_finish (const char *folder,
+                          const char *path);
+
+G_END_DECLS

@@ -1,0 +1,270 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "journal-read.h"
+
+#define ROW "SELECT id, game, header, sum, summary, modified, deleted, finished, head, tip FROM game"
+
+/* Returns whether the texts of the row are sound. */
+static gboolean
+read_row (sqlite3_stmt *statement,
+          ScribaJournalRow *row)
+{
+  row->id = journal_column_text (statement, 0);
+  row->game = journal_column_text (statement, 1);
+  row->header = journal_column_text (statement, 2);
+  row->summary = journal_column_text (statement, 4);
+  row->modified = sqlite3_column_int64 (statement, 5);
+  row->deleted = sqlite3_column_int64 (statement, 6);
+  row->finished = sqlite3_column_int64 (statement, 7) != 0;
+
+  return row->id != NULL && row->game != NULL && row->header != NULL && row->summary != NULL
+         && journal_sum (row->id, 0, row->header) == sqlite3_column_int64 (statement, 3);
+}
+
+static gboolean
+read_game_row (sqlite3_stmt *statement,
+               ScribaJournalGame *game)
+{
+  gint64 head = sqlite3_column_int64 (statement, 8);
+  gint64 tip = sqlite3_column_int64 (statement, 9);
+
+  game->head = CLAMP (head, 0, G_MAXUINT32);
+  game->tip = CLAMP (tip, 0, G_MAXUINT32);
+  return read_row (statement, &game->row) && head == game->head && tip == game->tip;
+}
+
+static int
+read_box (sqlite3 *db,
+          ScribaJournalGame *game)
+{
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  int result = journal_bind (db, &statement, "SELECT text, sum FROM box WHERE game = ?", "t", game->row.id);
+
+  if (result == SQLITE_OK)
+    result = sqlite3_step (statement);
+  if (result != SQLITE_ROW)
+    return result == SQLITE_DONE ? SQLITE_CORRUPT : result;
+
+  game->box = journal_column_text (statement, 0);
+  if (game->box == NULL || journal_sum (game->row.id, 0, game->box) != sqlite3_column_int64 (statement, 1))
+    return SQLITE_CORRUPT;
+  return SQLITE_OK;
+}
+
+/* Reads the entries up to the first one that is not sound. */
+static int
+read_entries (sqlite3 *db,
+              ScribaJournalGame *game)
+{
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  int result = journal_bind (db, &statement, "SELECT seq, payload, sum FROM entry WHERE game = ? ORDER BY seq",
+                             "t", game->row.id);
+
+  if (result != SQLITE_OK)
+    return result;
+
+  while ((result = sqlite3_step (statement)) == SQLITE_ROW)
+    {
+      g_autofree char *payload = journal_column_text (statement, 1);
+      gint64 seq = game->entries->len + 1;
+
+      if (payload == NULL || sqlite3_column_int64 (statement, 0) != seq
+          || journal_sum (game->row.id, seq, payload) != sqlite3_column_int64 (statement, 2))
+        return SQLITE_CORRUPT;
+      g_ptr_array_add (game->entries, g_steal_pointer (&payload));
+    }
+
+  return result == SQLITE_DONE ? SQLITE_OK : result;
+}
+
+/**
+ * journal_read_list:
+ * @db: the connection
+ * @error: where to say why it could not be read
+ *
+ * Returns: (transfer full) (nullable) (element-type ScribaJournalRow): all games, the newest first
+ */
+GPtrArray *
+journal_read_list (sqlite3 *db,
+                   GError **error)
+{
+  g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) scriba_journal_row_free);
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  int result = journal_bind (db, &statement, ROW " ORDER BY modified DESC, id", "");
+
+  if (result == SQLITE_OK)
+    while ((result = sqlite3_step (statement)) == SQLITE_ROW)
+      {
+        g_autoptr (ScribaJournalRow) row = scriba_journal_row_new ();
+
+        if (!read_row (statement, row))
+          {
+            result = SQLITE_CORRUPT;
+            break;
+          }
+        g_ptr_array_add (rows, g_steal_pointer (&row));
+      }
+
+  if (result == SQLITE_DONE)
+    return g_steal_pointer (&rows);
+
+  journal_fail (error, SCRIBA_ERROR_UNREADABLE, db, result);
+  return NULL;
+}
+
+/**
+ * journal_read_game:
+ * @db: the connection
+ * @id: UUID of a game
+ * @error: where to say that there is none, or why it could not be read
+ *
+ * Returns: (transfer full) (nullable): the game, whole and sound
+ */
+ScribaJournalGame *
+journal_read_game (sqlite3 *db,
+                   const char *id,
+                   GError **error)
+{
+  g_autoptr (ScribaJournalGame) game = scriba_journal_game_new ();
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  int result = journal_bind (db, &statement, ROW " WHERE id = ?", "t", id);
+
+  if (result == SQLITE_OK)
+    result = sqlite3_step (statement);
+  if (result == SQLITE_DONE)
+    {
+      scriba_error_set (error, SCRIBA_ERROR_NO_GAME, NULL, id, NULL, 0, 0);
+      return NULL;
+    }
+
+  if (result == SQLITE_ROW)
+    result = read_game_row (statement, game) ? SQLITE_OK : SQLITE_CORRUPT;
+  if (result == SQLITE_OK)
+    result = read_box (db, game);
+  if (result == SQLITE_OK)
+    result = read_entries (db, game);
+  if (result == SQLITE_OK && MAX (game->head, game->tip) > game->entries->len)
+    result = SQLITE_CORRUPT;
+  if (result == SQLITE_OK)
+    return g_steal_pointer (&game);
+
+  journal_fail (error, SCRIBA_ERROR_UNREADABLE, db, result);
+  return NULL;
+}
+
+/* Adds what a walk over the rows comes by. Returns whether it came to the end. */
+static gboolean
+collect_rows (sqlite3 *db,
+              const char *sql,
+              GHashTable *seen,
+              GPtrArray *games,
+              gboolean *sound)
+{
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  int result = journal_bind (db, &statement, sql, "");
+
+  if (result == SQLITE_OK)
+    while ((result = sqlite3_step (statement)) == SQLITE_ROW)
+      {
+        g_autoptr (ScribaJournalGame) game = scriba_journal_game_new ();
+
+        if (!read_game_row (statement, game))
+          *sound = FALSE;
+        else if (g_hash_table_add (seen, g_strdup (game->row.id)))
+          g_ptr_array_add (games, g_steal_pointer (&game));
+      }
+
+  return result == SQLITE_DONE;
+}
+
+/**
+ * journal_read_remains:
+ * @db: a connection to a damaged library
+ * @all: where to say whether these are certainly all games
+ *
+ * Returns: (transfer full) (element-type ScribaJournalGame): the games whose rows are sound, without boxes and entries
+ */
+GPtrArray *
+journal_read_remains (sqlite3 *db,
+                      gboolean *all)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GPtrArray *games = g_ptr_array_new_with_free_func ((GDestroyNotify) scriba_journal_game_free);
+  gboolean sound = TRUE;
+
+  /* From both ends, so that a page that makes no sense hides nothing but itself. */
+  *all = collect_rows (db, ROW " NOT INDEXED", seen, games, &sound)
+         || (collect_rows (db, ROW " NOT INDEXED ORDER BY rowid DESC", seen, games, &sound), FALSE);
+  *all = *all && sound;
+  return games;
+}
+
+/**
+ * journal_read_remains_of:
+ * @db: a connection to a library that may be damaged
+ * @start: a game by its row
+ * @whole: where to say whether all of it is sound
+ *
+ * Returns: (transfer full) (nullable): the game up to the first entry that is not sound;
+ *   %NULL without its box
+ */
+ScribaJournalGame *
+journal_read_remains_of (sqlite3 *db,
+                         const ScribaJournalGame *start,
+                         gboolean *whole)
+{
+  g_autoptr (ScribaJournalGame) game = scriba_journal_game_copy (start);
+
+  *whole = FALSE;
+  if (read_box (db, game) != SQLITE_OK)
+    return NULL;
+
+  *whole = read_entries (db, game) == SQLITE_OK && MAX (game->head, game->tip) <= game->entries->len;
+  if (game->head > game->entries->len)
+    game->head = game->entries->len;
+  if (game->tip > game->entries->len)
+    game->tip = game->head;
+  return g_steal_pointer (&game);
+}
+
+/**
+ * journal_read_sums:
+ * @db: the connection
+ * @error: where to say which kind of failure there was
+ *
+ * Reads every text and compares its sum.
+ *
+ * Returns: whether all are sound
+ */
+gboolean
+journal_read_sums (sqlite3 *db,
+                   GError **error)
+{
+  static const char * const texts[] = {
+    "SELECT id, 0, header, sum FROM game",
+    "SELECT game, 0, text, sum FROM box",
+    "SELECT game, seq, payload, sum FROM entry",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (sqlite3_stmt) statement = NULL;
+      int result = journal_bind (db, &statement, texts[i], "");
+
+      while (result == SQLITE_OK && (result = sqlite3_step (statement)) == SQLITE_ROW)
+        {
+          const char *id = (const char *) sqlite3_column_text (statement, 0);
+          const char *text = (const char *) sqlite3_column_text (statement, 2);
+          gint64 sum = sqlite3_column_int64 (statement, 3);
+
+          result = id != NULL && text != NULL && journal_sum (id, sqlite3_column_int64 (statement, 1), text) == sum
+                   ? SQLITE_OK : SQLITE_CORRUPT;
+        }
+      if (result != SQLITE_DONE)
+        {
+          journal_fail (error, SCRIBA_ERROR_UNREADABLE, db, result);
+          return FALSE;
+        }
+    }
+
+  return TRUE;
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "journal-database.h"
+#include "scriba-journal-game.h"
+
+G_BEGIN_DECLS
+
+GPtrArray *journal_read_list (sqlite3 *db,
+                              GError **error);
+ScribaJournalGame *journal_read_game (sqlite3 *db,
+                                      const char *id,
+                                      GError **error);
+
+GPtrArray *journal_read_remains (sqlite3 *db,
+                                 gboolean *all);
+ScribaJournalGame *journal_read_remains_of (sqlite3 *db,
+                                            const ScribaJournalGame *start,
+                                            gboolean *whole);
+gboolean journal_read_sums (sqlite3 *db,
+                            GError **error);
+
+G_END_DECLS

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "journal-database.h"
+#include "scriba-journal-game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * JournalRequestKind:
+ * @JOURNAL_ADD: a new game, whole
+ * @JOURNAL_MARK: entries, or none, and where the game stands
+ * @JOURNAL_HEADER: another header
+ * @JOURNAL_BOX: another box
+ * @JOURNAL_DELETED: deleted, or no longer
+ */
+typedef enum
+{
+  JOURNAL_ADD,
+  JOURNAL_MARK,
+  JOURNAL_HEADER,
+  JOURNAL_BOX,
+  JOURNAL_DELETED,
+} JournalRequestKind;
+
+/**
+ * JournalRequest:
+ * @kind: what is to be done
+ * @token: grows from request to request
+ * @id: of which game
+ * @game: the game to add
+ * @first: number of the first of @payloads
+ * @payloads: (element-type utf8): the entries to append
+ * @text: the header or the box
+ * @deleted: when it was deleted, or 0
+ * @mark: where the game stands afterwards; its summary belongs to the request
+ *
+ * Something to write, which owns all that it names.
+ */
+typedef struct
+{
+  JournalRequestKind kind;
+  guint64 token;
+  char *id;
+  ScribaJournalGame *game;
+  guint32 first;
+  GPtrArray *payloads;
+  char *text;
+  gint64 deleted;
+  ScribaJournalMark mark;
+} JournalRequest;
+
+JournalRequest *journal_request_new (JournalRequestKind kind,
+                                     const char *id,
+                                     const ScribaJournalMark *mark);
+void journal_request_free (JournalRequest *self);
+
+gboolean journal_write_all (sqlite3 *db,
+                            GQueue *requests,
+                            GError **error);
+int journal_write_game (sqlite3 *db,
+                        const ScribaJournalGame *game);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (JournalRequest, journal_request_free)
+
+G_END_DECLS

@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "journal-check.h"
+
+#include <sqlite3.h>
+
+/* The ides of March 2026. */
+gint64 journal_time = 1773532800;
+
+static gint64
+tell_time (gpointer user_data)
+{
+  return journal_time;
+}
+
+const ScribaJournalOptions journal_at_time = { .now = tell_time };
+
+ScribaJournal *
+journal_in (Folder *folder)
+{
+  return scriba_journal_new (folder->path, &journal_at_time, NULL, NULL);
+}
+
+/* Every payload is another one. */
+char *
+journal_payload (guint32 seq)
+{
+  return g_strdup_printf ("{\"seq\":%u,\"kind\":\"pay\",\"who\":\"Augustus és Cleopatra\",\"how\":%u}", seq, seq * 7919u % 1000);
+}
+
+guint64
+journal_add (ScribaJournal *journal,
+             const char *id,
+             guint n_entries)
+{
+  g_autoptr (ScribaJournalGame) game = scriba_journal_game_new ();
+
+  game->row.id = g_strdup (id);
+  game->row.game = g_strdup ("44bce");
+  game->row.header = g_strdup ("{\"players\":[\"Anna\",\"Béla\"]}");
+  game->row.summary = g_strdup_printf ("{\"year\":%u}", n_entries);
+  game->row.modified = journal_time + n_entries;
+  game->box = g_strdup ("{\"title\":\"Practice box\"}");
+  game->head = game->tip = n_entries;
+  for (guint seq = 1; seq <= n_entries; seq++)
+    g_ptr_array_add (game->entries, journal_payload (seq));
+  return scriba_journal_add (journal, game);
+}
+
+guint64
+journal_append (ScribaJournal *journal,
+                const char *id,
+                guint32 seq)
+{
+  g_autofree char *payload = journal_payload (seq);
+  const char *payloads[] = { payload };
+  const ScribaJournalMark mark = { seq, seq, journal_time + seq, FALSE, "{\"year\":1}" };
+
+  return scriba_journal_append (journal, id, seq, payloads, 1, &mark);
+}
+
+void
+journal_assert_safe (ScribaJournal *journal,
+                     guint64 token)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (scriba_journal_wait (journal, token, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (scriba_journal_get_safe (journal), >=, token);
+}
+
+void
+journal_assert_report (ScribaJournal *journal,
+                       int code)
+{
+  g_autoptr (GError) report = NULL;
+
+  scriba_journal_settle (journal);
+  report = scriba_journal_take_report (journal);
+  g_assert_error (report, SCRIBA_ERROR, code);
+}
+
+void
+journal_assert_quiet (ScribaJournal *journal)
+{
+  g_autoptr (GError) report = NULL;
+
+  scriba_journal_settle (journal);
+  report = scriba_journal_take_report (journal);
+  g_assert_no_error (report);
+}
+
+void
+journal_assert_entries (ScribaJournal *journal,
+                        const char *id,
+                        guint n_entries)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ScribaJournalGame) game = scriba_journal_load (journal, id, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (game->entries->len, ==, n_entries);
+  for (guint seq = 1; seq <= n_entries; seq++)
+    {
+      g_autofree char *payload = journal_payload (seq);
+
+      g_assert_cmpstr (g_ptr_array_index (game->entries, seq - 1), ==, payload);
+    }
+}
+
+char *
+journal_path (Folder *folder,
+              const char *name)
+{
+  return g_build_filename (folder->path, name, NULL);
+}
+
+GBytes *
+journal_bytes (Folder *folder,
+               const char *name)
+{
+  g_autofree char *path = journal_path (folder, name);
+  g_autoptr (GError) error = NULL;
+  char *contents;
+  gsize length;
+
+  g_file_get_contents (path, &contents, &length, &error);
+  g_assert_no_error (error);
+  return g_bytes_new_take (contents, length);
+}
+
+void
+journal_put_bytes (Folder *folder,
+                   const char *name,
+                   GBytes *bytes)
+{
+  g_autofree char *path = journal_path (folder, name);
+  g_autoptr (GError) error = NULL;
+  gsize length;
+  const char *data = g_bytes_get_data (bytes, &length);
+
+  g_file_set_contents_full (path, data != NULL ? data : "", length, G_FILE_SET_CONTENTS_NONE, 0600, &error);
+  g_assert_no_error (error);
+}
+
+/* The first file whose name begins so, or NULL. */
+char *
+journal_find (Folder *folder,
+              const char *prefix)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder->path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (g_str_has_prefix (name, prefix))
+      return g_strdup (name);
+
+  return NULL;
+}
+
+/* Changes a database that no journal has open. */
+void
+journal_sql (Folder *folder,
+             const char *name,
+             const char *sql)
+{
+  g_autofree char *path = journal_path (folder, name);
+  sqlite3 *db;
+
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_close (db), ==, SQLITE_OK);
+}

@@ -1,0 +1,291 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Writing and reading: tokens, transactions, order, failures. */
+
+#include "journal-check.h"
+
+static void
+test_empty (Folder *folder,
+            gconstpointer data)
+{
+  g_autofree char *deep = g_build_filename (folder->path, "not", "there", NULL);
+  g_autoptr (ScribaJournal) journal = scriba_journal_new (deep, NULL, NULL, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) rows = scriba_journal_list (journal, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (rows->len, ==, 0);
+  g_assert_null (scriba_journal_load (journal, ANTONY, &error));
+  g_assert_error (error, SCRIBA_ERROR, SCRIBA_ERROR_NO_GAME);
+  g_assert_cmpstr (scriba_error_get_facts (error)->found, ==, ANTONY);
+  g_assert_cmpint (scriba_journal_get_access (journal), ==, SCRIBA_JOURNAL_WRITABLE);
+  g_assert_cmpuint (scriba_journal_get_safe (journal), ==, 0);
+  journal_assert_quiet (journal);
+}
+
+static void
+assert_antony (ScribaJournal *journal)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ScribaJournalGame) game = scriba_journal_load (journal, ANTONY, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (game->row.id, ==, ANTONY);
+  g_assert_cmpstr (game->row.game, ==, "44bce");
+  g_assert_cmpstr (game->row.header, ==, "{\"players\":[\"Anna\",\"Csaba\"]}");
+  g_assert_cmpstr (game->row.summary, ==, "{\"year\":6}");
+  g_assert_cmpint (game->row.modified, ==, 600);
+  g_assert_cmpint (game->row.deleted, ==, 0);
+  g_assert_true (game->row.finished);
+  g_assert_cmpstr (game->box, ==, "{\"title\":\"Mine\"}");
+  g_assert_cmpuint (game->head, ==, 1);
+  g_assert_cmpuint (game->tip, ==, 3);
+}
+
+/* All that can be asked for, seen at once and after a start. */
+static void
+test_round_trip (Folder *folder,
+                 gconstpointer data)
+{
+  const ScribaJournalMark moved = { 1, 3, 600, TRUE, "{\"year\":6}" };
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+  g_autoptr (GPtrArray) rows = NULL;
+  guint64 token;
+
+  journal_add (journal, ANTONY, 1);
+  journal_append (journal, ANTONY, 2);
+  journal_append (journal, ANTONY, 3);
+  scriba_journal_set_header (journal, ANTONY, "{\"players\":[\"Anna\",\"Csaba\"]}", &moved);
+  scriba_journal_set_box (journal, ANTONY, "{\"title\":\"Mine\"}", &moved);
+  journal_add (journal, BRUTUS, 0);
+  journal_add (journal, CICERO, 5);
+  scriba_journal_set_deleted (journal, BRUTUS, 77);
+  scriba_journal_set_deleted (journal, CICERO, 78);
+  scriba_journal_set_deleted (journal, CICERO, 0);
+  token = scriba_journal_set_mark (journal, ANTONY, &moved);
+  g_assert_cmpuint (token, ==, 11);
+  g_assert_cmpuint (scriba_journal_get_last (journal), ==, 11);
+
+  assert_antony (journal);
+  journal_assert_entries (journal, ANTONY, 3);
+  journal_assert_safe (journal, token);
+  scriba_journal_free (g_steal_pointer (&journal));
+
+  g_assert_false (folder_has (folder, "library.db-wal"));
+  journal = journal_in (folder);
+  assert_antony (journal);
+  journal_assert_entries (journal, ANTONY, 3);
+  journal_assert_entries (journal, BRUTUS, 0);
+
+  rows = scriba_journal_list (journal, NULL);
+  g_assert_cmpuint (rows->len, ==, 3);
+  g_assert_cmpstr (((ScribaJournalRow *) rows->pdata[0])->id, ==, CICERO);
+  g_assert_cmpint (((ScribaJournalRow *) rows->pdata[0])->deleted, ==, 0);
+  g_assert_cmpstr (((ScribaJournalRow *) rows->pdata[1])->id, ==, BRUTUS);
+  g_assert_cmpint (((ScribaJournalRow *) rows->pdata[1])->deleted, ==, 77);
+  g_assert_cmpstr (((ScribaJournalRow *) rows->pdata[2])->id, ==, ANTONY);
+  g_assert_cmpstr (((ScribaJournalRow *) rows->pdata[2])->summary, ==, "{\"year\":6}");
+}
+
+static void
+assert_discarded (ScribaJournal *journal,
+                  guint64 token,
+                  int code)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (scriba_journal_wait (journal, token, &error));
+  g_assert_error (error, SCRIBA_ERROR, code);
+  g_clear_error (&error);
+
+  error = scriba_journal_get_failure (journal);
+  g_assert_error (error, SCRIBA_ERROR, code);
+  scriba_journal_discard (journal);
+  g_assert_null (scriba_journal_get_failure (journal));
+}
+
+/* What would be taken for damage later is not written at all. */
+static void
+test_refused (Folder *folder,
+              gconstpointer data)
+{
+  const ScribaJournalMark nowhere = { 2, 3, 0, FALSE, "" };
+  const ScribaJournalMark start = { 0, 0, 0, FALSE, "" };
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+
+  journal_assert_safe (journal, journal_add (journal, ANTONY, 2));
+
+  assert_discarded (journal, journal_append (journal, ANTONY, 2), SCRIBA_ERROR_ENTRY_ORDER);
+  assert_discarded (journal, journal_append (journal, ANTONY, 4), SCRIBA_ERROR_ENTRY_ORDER);
+  assert_discarded (journal, journal_append (journal, BRUTUS, 1), SCRIBA_ERROR_NO_GAME);
+  assert_discarded (journal, scriba_journal_set_box (journal, BRUTUS, "{}", &start), SCRIBA_ERROR_NO_GAME);
+  assert_discarded (journal, scriba_journal_set_deleted (journal, BRUTUS, 1), SCRIBA_ERROR_NO_GAME);
+  assert_discarded (journal, scriba_journal_set_mark (journal, ANTONY, &nowhere), SCRIBA_ERROR_NOT_A_TIP);
+  assert_discarded (journal, journal_add (journal, ANTONY, 5), SCRIBA_ERROR_UNWRITABLE);
+
+  /* The library goes on. */
+  journal_assert_safe (journal, journal_append (journal, ANTONY, 3));
+  journal_assert_entries (journal, ANTONY, 3);
+  g_assert_cmpuint (scriba_journal_get_safe (journal), ==, scriba_journal_get_last (journal));
+}
+
+typedef struct
+{
+  GMainLoop *loop;
+  guint n_calls;
+  guint64 safe;
+  guint64 wanted;
+} Listener;
+
+static void
+changed_cb (ScribaJournal *journal,
+            gpointer user_data)
+{
+  Listener *listener = user_data;
+  guint64 safe = scriba_journal_get_safe (journal);
+
+  g_assert_cmpuint (safe, >=, listener->safe);
+  listener->safe = safe;
+  listener->n_calls++;
+  if (safe >= listener->wanted)
+    g_main_loop_quit (listener->loop);
+}
+
+/* Tokens grow, and are told in the main context. */
+static void
+test_told (Folder *folder,
+           gconstpointer data)
+{
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+  Listener listener = { .loop = loop, .wanted = 301 };
+  g_autoptr (ScribaJournal) journal = scriba_journal_new (folder->path, NULL, changed_cb, &listener);
+
+  g_assert_cmpuint (journal_add (journal, ANTONY, 0), ==, 1);
+  for (guint seq = 1; seq <= 300; seq++)
+    g_assert_cmpuint (journal_append (journal, ANTONY, seq), ==, seq + 1);
+  g_assert_cmpuint (listener.n_calls, ==, 0);
+
+  g_main_loop_run (loop);
+  g_assert_cmpuint (listener.safe, ==, 301);
+  /* Far fewer transactions than entries: what is queued is committed together. */
+  g_assert_cmpuint (listener.n_calls, <, 100);
+  journal_assert_entries (journal, ANTONY, 300);
+}
+
+static void
+listed_cb (ScribaJournal *journal,
+           GPtrArray *rows,
+           const GError *error,
+           gpointer user_data)
+{
+  GString *order = user_data;
+
+  g_assert_no_error (error);
+  g_string_append_printf (order, "list %u;", rows->len);
+}
+
+static void
+loaded_cb (ScribaJournal *journal,
+           const ScribaJournalGame *game,
+           const GError *error,
+           gpointer user_data)
+{
+  GString *order = user_data;
+
+  if (error != NULL)
+    {
+      g_assert_null (game);
+      g_assert_error (error, SCRIBA_ERROR, SCRIBA_ERROR_NO_GAME);
+      g_string_append (order, "none;");
+    }
+  else
+    g_string_append_printf (order, "load %u;", game->entries->len);
+}
+
+static void
+test_asynchronous (Folder *folder,
+                   gconstpointer data)
+{
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+  g_autoptr (GString) order = g_string_new (NULL);
+
+  journal_add (journal, ANTONY, 4);
+  scriba_journal_list_async (journal, listed_cb, order);
+  scriba_journal_load_async (journal, ANTONY, loaded_cb, order);
+  scriba_journal_load_async (journal, BRUTUS, loaded_cb, order);
+  g_assert_cmpstr (order->str, ==, "");
+  while (!g_str_has_suffix (order->str, "none;"))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (order->str, ==, "list 1;load 4;none;");
+
+  /* Nobody is told after the end. */
+  scriba_journal_list_async (journal, listed_cb, order);
+  scriba_journal_free (g_steal_pointer (&journal));
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+  g_assert_cmpstr (order->str, ==, "list 1;load 4;none;");
+}
+
+/* Two journals on one folder: the second says so, and can try again. */
+static void
+test_locked (Folder *folder,
+             gconstpointer data)
+{
+  g_autoptr (ScribaJournal) first = journal_in (folder);
+  g_autoptr (ScribaJournal) second = NULL;
+  g_autoptr (GError) error = NULL;
+  guint64 token;
+
+  journal_assert_safe (first, journal_add (first, ANTONY, 3));
+  second = journal_in (folder);
+  journal_assert_report (second, SCRIBA_ERROR_LIBRARY_LOCKED);
+  journal_assert_quiet (second);
+  g_assert_cmpint (scriba_journal_get_access (second), ==, SCRIBA_JOURNAL_CLOSED);
+  g_assert_null (scriba_journal_list (second, &error));
+  g_assert_error (error, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_LOCKED);
+  g_clear_error (&error);
+
+  token = journal_append (second, ANTONY, 5);
+  g_assert_false (scriba_journal_wait (second, token, &error));
+  g_assert_error (error, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_LOCKED);
+  journal_assert_safe (first, journal_append (first, ANTONY, 4));
+  scriba_journal_free (g_steal_pointer (&first));
+
+  scriba_journal_retry (second);
+  journal_assert_safe (second, token);
+  journal_assert_entries (second, ANTONY, 5);
+}
+
+/* What is asked for is written before the journal goes. */
+static void
+test_closing (Folder *folder,
+              gconstpointer data)
+{
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+
+  journal_add (journal, ANTONY, 0);
+  for (guint seq = 1; seq <= 50; seq++)
+    journal_append (journal, ANTONY, seq);
+  scriba_journal_free (g_steal_pointer (&journal));
+
+  journal = journal_in (folder);
+  journal_assert_entries (journal, ANTONY, 50);
+}
+
+int
+main (int argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+#define ADD(name, function) g_test_add ("/journal/" name, Folder, NULL, folder_set_up, function, folder_tear_down)
+  ADD ("empty", test_empty);
+  ADD ("round-trip", test_round_trip);
+  ADD ("refused", test_refused);
+  ADD ("told", test_told);
+  ADD ("asynchronous", test_asynchronous);
+  ADD ("locked", test_locked);
+  ADD ("closing", test_closing);
+
+  return g_test_run ();
+}

@@ -14,6 +14,7 @@ struct _ScribaApplication
   AdwApplication parent_instance;
 
   ScribaDrafts *drafts;
+  ScribaLibrary *library;
   ScribaOwnerBox *box;
   GSettings *settings;
   GtkCssProvider *palette;
@@ -110,6 +111,7 @@ scriba_application_finalize (GObject *object)
   ScribaApplication *self = SCRIBA_APPLICATION (object);
 
   g_clear_object (&self->drafts);
+  g_clear_object (&self->library);
   g_clear_object (&self->box);
   g_clear_object (&self->settings);
   g_clear_object (&self->palette);
@@ -247,7 +249,7 @@ scriba_application_get_box (ScribaApplication *self)
  *
  * Returns: (transfer none) (nullable): what could not be written, or the first of several
  */
-ScribaDocument *
+ScribaKept *
 scriba_application_find_unsaved (ScribaApplication *self)
 {
   g_return_val_if_fail (SCRIBA_IS_APPLICATION (self), NULL);
@@ -255,17 +257,36 @@ scriba_application_find_unsaved (ScribaApplication *self)
   scriba_drafts_wait (self->drafts);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->drafts)); i++)
     {
-      g_autoptr (ScribaDocument) draft = g_list_model_get_item (G_LIST_MODEL (self->drafts), i);
+      g_autoptr (ScribaKept) draft = g_list_model_get_item (G_LIST_MODEL (self->drafts), i);
 
       /* The list keeps it alive. */
-      if (!scriba_document_get_saved (draft))
+      if (!scriba_kept_get_saved (draft))
         return draft;
     }
+
+  if (self->library != NULL && !scriba_library_wait (self->library, NULL))
+    return SCRIBA_KEPT (scriba_library_find_unsaved (self->library));
 
   if (self->box == NULL)
     return NULL;
   scriba_document_wait (SCRIBA_DOCUMENT (self->box));
-  return scriba_document_get_saved (SCRIBA_DOCUMENT (self->box)) ? NULL : SCRIBA_DOCUMENT (self->box);
+  return scriba_kept_get_saved (SCRIBA_KEPT (self->box)) ? NULL : SCRIBA_KEPT (self->box);
+}
+
+/** scriba_application_get_library: (transfer none): all tracked games. Its thread starts when it is first asked for. */
+ScribaLibrary *
+scriba_application_get_library (ScribaApplication *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_APPLICATION (self), NULL);
+
+  if (self->library == NULL)
+    {
+      g_autofree char *folder = data_path ("games");
+
+      self->library = scriba_library_new (folder);
+    }
+
+  return self->library;
 }
 
 /** scriba_application_get_settings: preferences and the window's size. */

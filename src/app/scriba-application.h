@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #include "scriba-drafts.h"
+#include "scriba-library.h"
 #include "scriba-owner-box.h"
 
 G_BEGIN_DECLS
@@ -15,7 +16,8 @@ ScribaApplication *scriba_application_new (void);
 ScribaApplication *scriba_application_get (void);
 ScribaDrafts *scriba_application_get_drafts (ScribaApplication *self);
 ScribaOwnerBox *scriba_application_get_box (ScribaApplication *self);
-ScribaDocument *scriba_application_find_unsaved (ScribaApplication *self);
+ScribaLibrary *scriba_application_get_library (ScribaApplication *self);
+ScribaKept *scriba_application_find_unsaved (ScribaApplication *self);
 GSettings *scriba_application_get_settings (ScribaApplication *self);
 const char *scriba_application_get_box_name (ScribaApplication *self);
 void scriba_application_set_box_path (ScribaApplication *self,

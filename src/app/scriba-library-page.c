@@ -168,7 +168,7 @@ remove_cb (GtkWidget *widget,
 
   if (!scriba_drafts_remove (self->drafts, draft, &error))
     {
-      g_autofree char *sentence = scriba_window_explain (SCRIBA_DOCUMENT (draft), error);
+      g_autofree char *sentence = scriba_window_explain (SCRIBA_KEPT (draft), error);
 
       scriba_window_toast (SCRIBA_WINDOW (gtk_widget_get_root (widget)), adw_toast_new (sentence));
       return;

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "bce44/scriba-box-page.h"
+#include "bce44/scriba-game-page.h"
 #include "bce44/scriba-resolve-page.h"
 #include "bce44/scriba-score-page.h"
 #include "scriba-about.h"
@@ -182,14 +183,16 @@ drop_cb (ScribaWindow *self,
 /* Its page says why it cannot be written, and offers a copy somewhere else. */
 static void
 show_unsaved (ScribaWindow *self,
-              ScribaDocument *document)
+              ScribaKept *kept)
 {
   AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->pages);
 
-  if (SCRIBA_IS_DOCUMENT_PAGE (page) && scriba_document_page_get_document (SCRIBA_DOCUMENT_PAGE (page)) == document)
+  if (SCRIBA_IS_DOCUMENT_PAGE (page) && scriba_document_page_get_kept (SCRIBA_DOCUMENT_PAGE (page)) == kept)
     return;
-  if (SCRIBA_IS_DRAFT (document))
-    scriba_window_open_draft (self, SCRIBA_DRAFT (document));
+  if (SCRIBA_IS_DRAFT (kept))
+    scriba_window_open_draft (self, SCRIBA_DRAFT (kept));
+  else if (SCRIBA_IS_TABLE (kept))
+    scriba_window_open_table (self, SCRIBA_TABLE (kept));
   else
     gtk_widget_activate_action (GTK_WIDGET (self), "win.box", NULL);
 }
@@ -198,7 +201,7 @@ static void
 unsaved_cb (ScribaWindow *self,
             const char *response)
 {
-  ScribaDocument *document;
+  ScribaKept *kept;
 
   if (g_str_equal (response, "give-up"))
     {
@@ -207,25 +210,25 @@ unsaved_cb (ScribaWindow *self,
       return;
     }
 
-  document = scriba_application_find_unsaved (get_application (self));
-  if (document != NULL)
-    show_unsaved (self, document);
+  kept = scriba_application_find_unsaved (get_application (self));
+  if (kept != NULL)
+    show_unsaved (self, kept);
 }
 
 static gboolean
 scriba_window_close_request (GtkWindow *window)
 {
   ScribaWindow *self = SCRIBA_WINDOW (window);
-  ScribaDocument *document = scriba_application_find_unsaved (get_application (self));
+  ScribaKept *kept = scriba_application_find_unsaved (get_application (self));
   g_autofree char *sentence = NULL;
   AdwDialog *dialog;
 
-  if (document == NULL || self->gives_up)
+  if (kept == NULL || self->gives_up)
     return GTK_WINDOW_CLASS (scriba_window_parent_class)->close_request (window);
 
   if (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) != NULL)
     adw_dialog_force_close (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)));
-  sentence = scriba_window_explain (document, scriba_document_get_save_error (document));
+  sentence = scriba_window_explain (kept, scriba_kept_get_save_error (kept));
   dialog = adw_alert_dialog_new (_("Unsaved Changes"), sentence);
   adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog),
                                   "close", _("_Keep Open"),
@@ -242,6 +245,7 @@ static gboolean
 load_drafts_cb (gpointer data)
 {
   scriba_drafts_load (scriba_application_get_drafts (data));
+  scriba_library_load (scriba_application_get_library (data));
   return G_SOURCE_REMOVE;
 }
 
@@ -325,6 +329,16 @@ scriba_window_push (ScribaWindow *self,
   g_return_if_fail (SCRIBA_IS_WINDOW (self));
 
   adw_navigation_view_push (self->pages, page);
+}
+
+/** scriba_window_open_table: shows the page of a game. */
+void
+scriba_window_open_table (ScribaWindow *self,
+                          ScribaTable *table)
+{
+  g_return_if_fail (SCRIBA_IS_WINDOW (self));
+
+  scriba_window_push (self, scriba_game_page_new (table));
 }
 
 /** scriba_window_open_draft: shows the page of a draft. */
@@ -425,21 +439,22 @@ scriba_window_open_file (ScribaWindow *self,
 
 /**
  * scriba_window_explain:
- * @document: what could not be written or removed
+ * @kept: what could not be written or removed
  * @error: why not
  *
  * Returns: (transfer full): that in one line. It names the kind of document: the
  *   name of its file says nothing to the reader.
  */
 char *
-scriba_window_explain (ScribaDocument *document,
+scriba_window_explain (ScribaKept *kept,
                        const GError *error)
 {
   g_autoptr (GError) named = g_error_copy (error);
 
-  scriba_error_set_file (named, SCRIBA_IS_SCORE_DRAFT (document)     ? _("Final scoring")
-                                : SCRIBA_IS_RESOLVE_DRAFT (document) ? _("Resolution")
-                                                                     : _("Fill the Box"));
+  scriba_error_set_file (named, SCRIBA_IS_SCORE_DRAFT (kept)     ? _("Final scoring")
+                                : SCRIBA_IS_RESOLVE_DRAFT (kept) ? _("Resolution")
+                                : SCRIBA_IS_TABLE (kept)         ? _("44 BCE")
+                                                                 : _("Fill the Box"));
   return scriba_words_error (named);
 }
 

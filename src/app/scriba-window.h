@@ -11,11 +11,13 @@ G_DECLARE_FINAL_TYPE (ScribaWindow, scriba_window, SCRIBA, WINDOW, AdwApplicatio
 ScribaWindow *scriba_window_new (ScribaApplication *application);
 void scriba_window_push (ScribaWindow *self,
                          AdwNavigationPage *page);
+void scriba_window_open_table (ScribaWindow *self,
+                               ScribaTable *table);
 void scriba_window_open_draft (ScribaWindow *self,
                                ScribaDraft *draft);
 void scriba_window_open_file (ScribaWindow *self,
                               GFile *file);
-char *scriba_window_explain (ScribaDocument *document,
+char *scriba_window_explain (ScribaKept *kept,
                              const GError *error);
 void scriba_window_toast (ScribaWindow *self,
                           AdwToast *toast);

@@ -1,0 +1,316 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-game-page.h"
+
+#include <glib/gi18n.h>
+
+#include "bce-turns.h"
+#include "scriba-game-act.h"
+#include "scriba-phase-rail.h"
+#include "scriba-phase-view.h"
+#include "scriba-player-strip.h"
+#include "scriba-second-tap.h"
+#include "scriba-speech.h"
+#include "scriba-token.h"
+#include "scriba-wait-view.h"
+#include "scriba-words.h"
+
+/**
+ * ScribaGamePage:
+ *
+ * A game on the table: the phases above, the players beside, what this phase
+ * needs in the middle, and whose turn it is below.
+ */
+struct _ScribaGamePage
+{
+  ScribaDocumentPage parent_instance;
+
+  gboolean narrow;
+
+  GtkOrientable *columns;
+  ScribaPhaseRail *rail;
+  ScribaPlayerStrip *strip;
+  GtkStack *views;
+  GtkButton *undo;
+  GtkLabel *undo_label;
+  GtkWidget *turn;
+  ScribaToken *turn_token;
+  GtkLabel *turn_title;
+  GtkLabel *turn_hint;
+  AdwBin *actions;
+};
+
+G_DEFINE_FINAL_TYPE (ScribaGamePage, scriba_game_page, SCRIBA_TYPE_DOCUMENT_PAGE)
+
+enum
+{
+  PROP_0,
+  PROP_NARROW,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+/* What each stage shows, and the sentence under whose turn it is. */
+static const struct
+{
+  GType (*get_type) (void);
+  const char *hint;
+} stages[BCE_N_STAGES] = {
+  [BCE_STAGE_SETUP] = { scriba_wait_view_get_type, NULL },
+  [BCE_STAGE_CONSTRUCTION] = { scriba_wait_view_get_type, N_("Tap a structure to build it") },
+  [BCE_STAGE_PRODUCTION] = { scriba_wait_view_get_type, NULL },
+  [BCE_STAGE_ENLISTMENT] = { scriba_wait_view_get_type, N_("Tap a recruit to enlist it") },
+  [BCE_STAGE_DISCARD] = { scriba_wait_view_get_type, NULL },
+  [BCE_STAGE_IM_COMMITMENT] = { scriba_wait_view_get_type, NULL },
+  [BCE_STAGE_SUITOR_NEGOTIATION] = { scriba_wait_view_get_type, NULL },
+  [BCE_STAGE_SUITOR_COMMITMENT] = { scriba_wait_view_get_type, NULL },
+  [BCE_STAGE_RESOLUTION] = { scriba_wait_view_get_type, NULL },
+  [BCE_STAGE_INTERRUPTION] = { scriba_wait_view_get_type, NULL },
+  [BCE_STAGE_FINAL_CONSTRUCTION] = { scriba_wait_view_get_type, N_("Tap a structure to build it") },
+  [BCE_STAGE_SCORING] = { scriba_wait_view_get_type, NULL },
+  [BCE_STAGE_OVER] = { scriba_wait_view_get_type, NULL },
+};
+
+/** scriba_game_page_get_table: (transfer none): the game of the page. */
+ScribaTable *
+scriba_game_page_get_table (ScribaGamePage *self)
+{
+  return SCRIBA_TABLE (scriba_document_page_get_kept (SCRIBA_DOCUMENT_PAGE (self)));
+}
+
+static char *
+describe (ScribaDocumentPage *page,
+          const ScribaEntry *entry)
+{
+  return entry != NULL ? scriba_game_describe (scriba_game_page_get_table (SCRIBA_GAME_PAGE (page)), entry) : NULL;
+}
+
+static char *
+describe_undo (ScribaDocumentPage *page)
+{
+  return describe (page, scriba_table_get_undo (scriba_game_page_get_table (SCRIBA_GAME_PAGE (page))));
+}
+
+static char *
+describe_redo (ScribaDocumentPage *page)
+{
+  return describe (page, scriba_table_get_redo (scriba_game_page_get_table (SCRIBA_GAME_PAGE (page))));
+}
+
+/* The view of a stage is made when it is first needed. */
+static ScribaPhaseView *
+find_view (ScribaGamePage *self,
+           BceStage stage)
+{
+  const char *name = g_type_name (stages[stage].get_type ());
+  GtkWidget *view = gtk_stack_get_child_by_name (self->views, name);
+
+  if (view == NULL)
+    {
+      view = g_object_new (stages[stage].get_type (), NULL);
+      gtk_stack_add_named (self->views, view, name);
+    }
+
+  return SCRIBA_PHASE_VIEW (view);
+}
+
+static void
+update_view (ScribaGamePage *self,
+             const BceState *state)
+{
+  ScribaPhaseView *view = find_view (self, state->stage);
+
+  scriba_phase_view_set_narrow (view, self->narrow);
+  scriba_phase_view_show (view, scriba_game_page_get_table (self));
+  if (gtk_stack_get_visible_child (self->views) != GTK_WIDGET (view))
+    scriba_second_tap_expect (GTK_WIDGET (self->actions));
+  gtk_stack_set_visible_child (self->views, GTK_WIDGET (view));
+  if (adw_bin_get_child (self->actions) != scriba_phase_view_get_bar (view))
+    adw_bin_set_child (self->actions, scriba_phase_view_get_bar (view));
+}
+
+static void
+update_turn (ScribaGamePage *self,
+             const BceState *state)
+{
+  const char *hint = stages[state->stage].hint;
+  g_autofree char *title = NULL;
+
+  gtk_widget_set_visible (self->turn, state->turn >= 0 && bce_stage_has_turns (state->stage));
+  if (state->turn < 0)
+    return;
+
+  /* Translators: %s is a player. */
+  title = g_strdup_printf (_("Turn: %s"), state->players[state->turn].name);
+  scriba_token_set_character (self->turn_token, state->players[state->turn].character);
+  gtk_label_set_label (self->turn_title, title);
+  gtk_label_set_label (self->turn_hint, hint != NULL ? _(hint) : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->turn_hint), hint != NULL && !self->narrow);
+}
+
+static void
+update_undo (ScribaGamePage *self)
+{
+  g_autofree char *undo = describe_undo (SCRIBA_DOCUMENT_PAGE (self));
+  g_autofree char *text = undo != NULL ? g_strdup_printf (_("Undo: %s"), undo) : g_strdup (_("Undo"));
+
+  gtk_label_set_label (self->undo_label, text);
+  scriba_speech_name (GTK_WIDGET (self->undo), text);
+  gtk_widget_set_visible (GTK_WIDGET (self->undo), undo != NULL && !self->narrow);
+}
+
+static void
+update_title (ScribaGamePage *self,
+              const BceState *state)
+{
+  g_autofree char *moment = scriba_words_moment (state);
+
+  scriba_document_page_set_subtitle (SCRIBA_DOCUMENT_PAGE (self), moment);
+}
+
+static void
+scriba_game_page_update (ScribaDocumentPage *page)
+{
+  ScribaGamePage *self = SCRIBA_GAME_PAGE (page);
+  ScribaTable *table = scriba_game_page_get_table (self);
+  const BceState *state = scriba_table_get_state (table);
+  gboolean played = state->stage > BCE_STAGE_SETUP && state->stage < BCE_STAGE_SCORING;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->rail), played);
+  gtk_widget_set_visible (GTK_WIDGET (self->strip), played);
+  scriba_phase_rail_show (self->rail, state);
+  scriba_player_strip_show (self->strip, table);
+  update_title (self, state);
+  update_view (self, state);
+  update_turn (self, state);
+  update_undo (self);
+}
+
+static void
+set_narrow (ScribaGamePage *self,
+            gboolean narrow)
+{
+  if (self->narrow == narrow)
+    return;
+
+  self->narrow = narrow;
+  gtk_orientable_set_orientation (self->columns, narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  scriba_phase_rail_set_narrow (self->rail, narrow);
+  scriba_player_strip_set_narrow (self->strip, narrow);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
+  if (scriba_document_page_get_kept (SCRIBA_DOCUMENT_PAGE (self)) != NULL)
+    scriba_game_page_update (SCRIBA_DOCUMENT_PAGE (self));
+}
+
+/* A tap on a player acts for them from now on. */
+static void
+select_seat_cb (ScribaGamePage *self,
+                guint seat)
+{
+  const BceCorrect turn = { .what = BCE_CORRECT_TURN, .value = seat };
+
+  scriba_game_act (GTK_WIDGET (self), scriba_game_page_get_table (self), BCE_ENTRY_CORRECT, &turn);
+}
+
+/* A tap on the rail moves the marker there: the next phase, or an earlier one that is opened again. */
+static void
+select_phase_cb (ScribaGamePage *self,
+                 guint stage)
+{
+  const BceState *state = scriba_table_get_state (scriba_game_page_get_table (self));
+  BceMove move;
+
+  if (stage == (guint) state->stage)
+    return;
+
+  bce_move_to (state, stage, state->year, &move);
+  scriba_game_act (GTK_WIDGET (self), scriba_game_page_get_table (self), BCE_ENTRY_PHASE, &move);
+}
+
+static void
+scriba_game_page_get_property (GObject *object,
+                               guint prop_id,
+                               GValue *value,
+                               GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_NARROW:
+      g_value_set_boolean (value, SCRIBA_GAME_PAGE (object)->narrow);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+scriba_game_page_set_property (GObject *object,
+                               guint prop_id,
+                               const GValue *value,
+                               GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_NARROW:
+      set_narrow (SCRIBA_GAME_PAGE (object), g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+scriba_game_page_class_init (ScribaGamePageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  ScribaDocumentPageClass *page_class = SCRIBA_DOCUMENT_PAGE_CLASS (klass);
+
+  g_type_ensure (SCRIBA_TYPE_PHASE_RAIL);
+  g_type_ensure (SCRIBA_TYPE_PLAYER_STRIP);
+  g_type_ensure (SCRIBA_TYPE_TOKEN);
+
+  object_class->get_property = scriba_game_page_get_property;
+  object_class->set_property = scriba_game_page_set_property;
+
+  page_class->copy_extension = "scriba";
+  page_class->describe_undo = describe_undo;
+  page_class->describe_redo = describe_redo;
+  page_class->update = scriba_game_page_update;
+
+  properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
+                                                  G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-game-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScribaGamePage, columns);
+  gtk_widget_class_bind_template_child (widget_class, ScribaGamePage, rail);
+  gtk_widget_class_bind_template_child (widget_class, ScribaGamePage, strip);
+  gtk_widget_class_bind_template_child (widget_class, ScribaGamePage, views);
+  gtk_widget_class_bind_template_child (widget_class, ScribaGamePage, undo);
+  gtk_widget_class_bind_template_child (widget_class, ScribaGamePage, undo_label);
+  gtk_widget_class_bind_template_child (widget_class, ScribaGamePage, turn);
+  gtk_widget_class_bind_template_child (widget_class, ScribaGamePage, turn_token);
+  gtk_widget_class_bind_template_child (widget_class, ScribaGamePage, turn_title);
+  gtk_widget_class_bind_template_child (widget_class, ScribaGamePage, turn_hint);
+  gtk_widget_class_bind_template_child (widget_class, ScribaGamePage, actions);
+  gtk_widget_class_bind_template_callback (widget_class, select_seat_cb);
+  gtk_widget_class_bind_template_callback (widget_class, select_phase_cb);
+}
+
+static void
+scriba_game_page_init (ScribaGamePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/** scriba_game_page_new: the page of a game. */
+AdwNavigationPage *
+scriba_game_page_new (ScribaTable *table)
+{
+  g_return_val_if_fail (SCRIBA_IS_TABLE (table), NULL);
+
+  return g_object_new (SCRIBA_TYPE_GAME_PAGE, "document", table, NULL);
+}

@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-phase-rail.h"
+
+#include <glib/gi18n.h>
+
+#include "scriba-speech.h"
+#include "scriba-words.h"
+
+struct _ScribaPhaseRail
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *stops[BCE_N_STAGES]; /* (nullable): toggle buttons of the wide rail */
+  GtkWidget *marks[BCE_N_YEARS];
+  gboolean narrow;
+  gboolean showing;
+
+  GtkLabel *year;
+  GtkBox *dots;
+  GtkBox *phases;
+  GtkMenuButton *menu;
+  GtkLabel *menu_label;
+};
+
+G_DEFINE_FINAL_TYPE (ScribaPhaseRail, scriba_phase_rail, GTK_TYPE_WIDGET)
+
+enum
+{
+  SELECT,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+toggled_cb (GtkToggleButton *stop,
+            ScribaPhaseRail *self)
+{
+  guint stage = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (stop), "stage"));
+
+  if (!self->showing)
+    g_signal_emit (self, signals[SELECT], 0, stage);
+}
+
+static void
+select_cb (GtkWidget *widget,
+           const char *name,
+           GVariant *parameter)
+{
+  ScribaPhaseRail *self = SCRIBA_PHASE_RAIL (widget);
+
+  g_signal_emit (self, signals[SELECT], 0, (guint) g_variant_get_int32 (parameter));
+}
+
+static GtkWidget *
+make_stop (ScribaPhaseRail *self,
+           BceStage stage)
+{
+  GtkWidget *stop = gtk_toggle_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  g_autofree char *number = g_strdup_printf ("%d", stage - BCE_STAGE_CONSTRUCTION + 1);
+  GtkWidget *number_label = gtk_label_new (number);
+  GtkWidget *label = gtk_label_new (scriba_words_stage (stage));
+
+  gtk_widget_add_css_class (number_label, "stop-number");
+  gtk_widget_add_css_class (label, "reason");
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (GTK_BOX (box), number_label);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_button_set_child (GTK_BUTTON (stop), box);
+  gtk_widget_add_css_class (stop, "flat");
+  gtk_widget_add_css_class (stop, "stop");
+  g_object_set_data (G_OBJECT (stop), "stage", GUINT_TO_POINTER (stage));
+  scriba_speech_name (stop, scriba_words_stage (stage));
+  g_signal_connect (stop, "toggled", G_CALLBACK (toggled_cb), self);
+  return stop;
+}
+
+static void
+fill (ScribaPhaseRail *self)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  for (guint year = 0; year < BCE_N_YEARS; year++)
+    {
+      self->marks[year] = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+      gtk_widget_add_css_class (self->marks[year], "year-dot");
+      gtk_widget_set_valign (self->marks[year], GTK_ALIGN_CENTER);
+      gtk_box_append (self->dots, self->marks[year]);
+    }
+
+  for (BceStage stage = BCE_STAGE_CONSTRUCTION; stage <= BCE_STAGE_FINAL_CONSTRUCTION; stage++)
+    {
+      g_autofree char *action = g_strdup_printf ("rail.select(%d)", stage);
+
+      self->stops[stage] = make_stop (self, stage);
+      gtk_box_append (self->phases, self->stops[stage]);
+      g_menu_append (menu, scriba_words_stage (stage), action);
+    }
+  gtk_menu_button_set_menu_model (self->menu, G_MENU_MODEL (menu));
+}
+
+static void
+mark (GtkWidget *widget,
+      const char *style,
+      gboolean set)
+{
+  if (set)
+    gtk_widget_add_css_class (widget, style);
+  else
+    gtk_widget_remove_css_class (widget, style);
+}
+
+/** scriba_phase_rail_show: shows where a game stands. */
+void
+scriba_phase_rail_show (ScribaPhaseRail *self,
+                        const BceState *state)
+{
+  g_autofree char *year = scriba_words_year (state->year);
+  gboolean is_final = state->stage == BCE_STAGE_FINAL_CONSTRUCTION;
+
+  g_return_if_fail (SCRIBA_IS_PHASE_RAIL (self));
+
+  self->showing = TRUE;
+  gtk_label_set_label (self->year, year);
+  for (int i = 0; i < BCE_N_YEARS; i++)
+    {
+      mark (self->marks[i], "past", i + 1 < state->year || is_final);
+      mark (self->marks[i], "current", i + 1 == state->year && !is_final);
+    }
+
+  for (BceStage stage = BCE_STAGE_CONSTRUCTION; stage <= BCE_STAGE_FINAL_CONSTRUCTION; stage++)
+    {
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->stops[stage]), stage == (BceStage) state->stage);
+      mark (self->stops[stage], "past", stage < (BceStage) state->stage);
+      /* The last construction ends the rail in the last year only. */
+      gtk_widget_set_visible (self->stops[stage], stage == BCE_STAGE_FINAL_CONSTRUCTION
+                                                  ? state->year == BCE_N_YEARS
+                                                  : !is_final);
+    }
+
+  if (state->stage >= BCE_STAGE_CONSTRUCTION && state->stage <= BCE_STAGE_INTERRUPTION)
+    {
+      /* Translators: a phase, its number, and how many there are. */
+      g_autofree char *label = g_strdup_printf (_("%1$s · %2$d of %3$d"), scriba_words_stage (state->stage),
+                                                state->stage, BCE_N_PHASES);
+
+      gtk_label_set_label (self->menu_label, label);
+    }
+  else
+    {
+      gtk_label_set_label (self->menu_label, scriba_words_stage (state->stage));
+    }
+  self->showing = FALSE;
+}
+
+/** scriba_phase_rail_set_narrow: shows the phases in a menu, where there is no room for all of them. */
+void
+scriba_phase_rail_set_narrow (ScribaPhaseRail *self,
+                              gboolean narrow)
+{
+  g_return_if_fail (SCRIBA_IS_PHASE_RAIL (self));
+
+  self->narrow = narrow;
+  gtk_widget_set_visible (GTK_WIDGET (self->phases), !narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->menu), narrow);
+}
+
+static void
+scriba_phase_rail_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_PHASE_RAIL);
+
+  G_OBJECT_CLASS (scriba_phase_rail_parent_class)->dispose (object);
+}
+
+static void
+scriba_phase_rail_class_init (ScribaPhaseRailClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = scriba_phase_rail_dispose;
+
+  /**
+   * ScribaPhaseRail::select:
+   * @stage: a #BceStage
+   *
+   * A phase was tapped.
+   */
+  signals[SELECT] = g_signal_new ("select", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  gtk_widget_class_install_action (widget_class, "rail.select", "i", select_cb);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-phase-rail.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScribaPhaseRail, year);
+  gtk_widget_class_bind_template_child (widget_class, ScribaPhaseRail, dots);
+  gtk_widget_class_bind_template_child (widget_class, ScribaPhaseRail, phases);
+  gtk_widget_class_bind_template_child (widget_class, ScribaPhaseRail, menu);
+  gtk_widget_class_bind_template_child (widget_class, ScribaPhaseRail, menu_label);
+}
+
+static void
+scriba_phase_rail_init (ScribaPhaseRail *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  fill (self);
+}

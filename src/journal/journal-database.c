@@ -78,6 +78,8 @@ journal_fail (GError **error,
     {
     case SQLITE_CORRUPT:
     case SQLITE_NOTADB:
+    /* Our own statements are right, so that it is the tables that are not. */
+    case SQLITE_ERROR:
       scriba_error_set (error, SCRIBA_ERROR_LIBRARY_DAMAGED, NULL, NULL, NULL, 0, 0);
       break;
     case SQLITE_BUSY:
@@ -88,7 +90,7 @@ journal_fail (GError **error,
       journal_fail_errno (error, code, ENOSPC);
       break;
     case SQLITE_IOERR:
-      journal_fail_errno (error, code, number != 0 ? number : EIO);
+      journal_fail_errno (error, code, number == EDQUOT ? number : EIO);
       break;
     case SQLITE_READONLY:
     case SQLITE_PERM:

@@ -157,18 +157,24 @@ open_read_only (JournalLibrary *self,
                                                                                       : SCRIBA_JOURNAL_CLOSED, reason);
 }
 
+/* Whether there is something that the last program wrote and did not put into the database. */
+static gboolean
+has_log (JournalLibrary *self)
+{
+  g_autofree char *log = g_strconcat (self->path, "-wal", NULL);
+  GStatBuf file;
+
+  return g_stat (log, &file) == 0 && file.st_size > 0;
+}
+
 /* An empty file is a library that was never begun, unless there are traces of one. */
 static gboolean
 was_emptied (JournalLibrary *self)
 {
-  g_autofree char *log = g_strconcat (self->path, "-wal", NULL);
   g_autoptr (GPtrArray) backups = journal_backup_list (self->folder);
   GStatBuf file;
 
-  if (g_stat (self->path, &file) != 0 || file.st_size > 0)
-    return FALSE;
-
-  return backups->len > 0 || (g_stat (log, &file) == 0 && file.st_size > 0);
+  return g_stat (self->path, &file) == 0 && file.st_size == 0 && (backups->len > 0 || has_log (self));
 }
 
 static gboolean
@@ -228,10 +234,17 @@ open_writable (JournalLibrary *self,
 
   /* One program at a time. What is refused stays as it is, also when it is closed. */
   sqlite3_exec (self->db, "PRAGMA locking_mode = EXCLUSIVE", NULL, NULL, NULL);
-  sqlite3_db_config (self->db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+  sqlite3_db_config (self->db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, has_log (self), NULL);
   kind = journal_schema_judge (self->schema, self->db, &version, error);
   if (kind != JOURNAL_OURS && kind != JOURNAL_EMPTY)
     return FALSE;
+
+  /* The file may be written, so that only its header can say otherwise. */
+  if (sqlite3_db_readonly (self->db, "main"))
+    {
+      scriba_error_set (error, SCRIBA_ERROR_LIBRARY_DAMAGED, NULL, NULL, NULL, 0, 0);
+      return FALSE;
+    }
 
   if (!begin_writing (self, version, error))
     return FALSE;
@@ -264,14 +277,14 @@ journal_library_mend (JournalLibrary *self,
     sqlite3_db_config (self->db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
   close_library (self);
 
-  self->mended = TRUE;
   if (!journal_mend (self->folder, self->path, self->vfs, journal_library_now (self), &report, &reason))
     {
-      g_queue_push_tail (&self->reports, reason);
+      refuse (self, SCRIBA_JOURNAL_CLOSED, reason);
       refuse (self, SCRIBA_JOURNAL_CLOSED, g_error_copy (damage));
       return FALSE;
     }
 
+  self->mended = TRUE;
   g_queue_push_tail (&self->reports, report);
   journal_library_open (self);
   return self->access == SCRIBA_JOURNAL_WRITABLE;

@@ -128,17 +128,19 @@ save_all (Mend *self,
   return result;
 }
 
-/* Keeps a file under another name, without copying it if that can be. */
+/* Keeps a file under another name, without copying it if that can be. A log without anything in it is not kept. */
 static gboolean
 keep (const char *path,
       const char *aside,
+      gboolean log,
       GError **error)
 {
   g_autoptr (GFile) from = NULL;
   g_autoptr (GFile) to = NULL;
   g_autoptr (GError) problem = NULL;
+  GStatBuf file;
 
-  if (!g_file_test (path, G_FILE_TEST_EXISTS) || link (path, aside) == 0)
+  if (g_stat (path, &file) != 0 || (log && file.st_size == 0) || link (path, aside) == 0)
     return TRUE;
 
   from = g_file_new_for_path (path);
@@ -235,7 +237,7 @@ journal_mend (const char *folder,
   done = make_new (&self, path, unfinished, vfs, backup, error);
   g_clear_pointer (&self.to, sqlite3_close);
   g_clear_pointer (&self.games, g_ptr_array_unref);
-  if (!done || !keep (path, aside, error) || !keep (log, log_aside, error))
+  if (!done || !keep (path, aside, FALSE, error) || !keep (log, log_aside, TRUE, error))
     {
       g_remove (unfinished);
       return FALSE;

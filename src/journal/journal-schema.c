@@ -136,7 +136,11 @@ journal_schema_migrate (const JournalSchema *self,
   if (result == SQLITE_OK)
     return TRUE;
 
-  journal_fail (error, SCRIBA_ERROR_UNWRITABLE, db, result);
+  /* A step that is wrong says nothing about the library. */
+  if ((result & 0xff) == SQLITE_ERROR)
+    scriba_error_set (error, SCRIBA_ERROR_UNWRITABLE, NULL, sqlite3_errmsg (db), NULL, 0, 0);
+  else
+    journal_fail (error, SCRIBA_ERROR_UNWRITABLE, db, result);
   if (!sqlite3_get_autocommit (db))
     sqlite3_exec (db, "ROLLBACK", NULL, NULL, NULL);
   return FALSE;

@@ -64,7 +64,7 @@ journal_assert_safe (ScribaJournal *journal,
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (scriba_journal_wait (journal, token, &error));
+  scriba_journal_wait (journal, token, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (scriba_journal_get_safe (journal), >=, token);
 }

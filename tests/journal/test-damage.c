@@ -1,0 +1,394 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Libraries that are damaged in every way: nothing wrong is ever read, nothing
+ * that could be read is lost, and what was there is kept. */
+
+#include <string.h>
+
+#include <glib/gstdio.h>
+
+#include "fault-vfs.h"
+#include "journal-check.h"
+
+#define N_ANTONY 60
+#define N_BRUTUS 25
+
+/* How many places are damaged in turn. */
+#define N_CUTS 120
+#define N_FLIPS 400
+
+/* A library of two games; with @backup, it has one of all of it. */
+static GBytes *
+make_library (Folder *folder,
+              gboolean backup)
+{
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+
+  journal_add (journal, ANTONY, N_ANTONY);
+  journal_assert_safe (journal, journal_add (journal, BRUTUS, N_BRUTUS));
+  if (backup)
+    scriba_journal_back_up (journal);
+  scriba_journal_free (g_steal_pointer (&journal));
+  return journal_bytes (folder, "library.db");
+}
+
+static void
+remove_library (Folder *folder)
+{
+  char *name;
+
+  while ((name = journal_find (folder, "library.db")) != NULL)
+    {
+      g_autofree char *path = journal_path (folder, name);
+
+      g_assert_cmpint (g_remove (path), ==, 0);
+      g_free (name);
+    }
+}
+
+/* Returns how many entries of a game are there; each of them must be right. */
+static guint
+count_right (ScribaJournal *journal,
+             const char *id,
+             guint most)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ScribaJournalGame) game = scriba_journal_load (journal, id, &error);
+
+  if (game == NULL)
+    {
+      g_assert_error (error, SCRIBA_ERROR, SCRIBA_ERROR_NO_GAME);
+      return 0;
+    }
+
+  g_assert_cmpuint (game->entries->len, <=, most);
+  g_assert_cmpuint (game->head, <=, game->entries->len);
+  g_assert_cmpuint (game->tip, <=, game->entries->len);
+  g_assert_cmpstr (game->row.header, ==, "{\"players\":[\"Anna\",\"Béla\"]}");
+  g_assert_cmpstr (game->box, ==, "{\"title\":\"Practice box\"}");
+  for (guint seq = 1; seq <= game->entries->len; seq++)
+    {
+      g_autofree char *payload = journal_payload (seq);
+
+      g_assert_cmpstr (g_ptr_array_index (game->entries, seq - 1), ==, payload);
+    }
+  return game->entries->len;
+}
+
+static void
+assert_kept (Folder *folder,
+             GBytes *damaged)
+{
+  g_autofree char *aside = journal_find (folder, "library.db.damaged-");
+  g_autoptr (GBytes) kept = NULL;
+
+  g_assert_nonnull (aside);
+  kept = journal_bytes (folder, aside);
+  g_assert_true (g_bytes_equal (kept, damaged));
+  g_assert_false (folder_has (folder, "library.db.mended"));
+  g_assert_false (folder_has (folder, "library.db.unfinished"));
+}
+
+typedef enum
+{
+  INTACT,
+  MENDED,
+  REFUSED,
+} Outcome;
+
+/* Starts with a damaged library, goes on with it, and starts again. Returns what became of it, and how
+ * many entries there are. */
+static Outcome
+survive (Folder *folder,
+         GBytes *damaged,
+         guint *n_entries)
+{
+  g_autoptr (ScribaJournal) journal = NULL;
+  g_autoptr (GError) report = NULL;
+  guint n_antony;
+
+  remove_library (folder);
+  journal_put_bytes (folder, "library.db", damaged);
+  journal_time += 2 * 24 * 3600;
+  journal = journal_in (folder);
+  scriba_journal_maintain (journal);
+  scriba_journal_settle (journal);
+  report = scriba_journal_take_report (journal);
+
+  if (scriba_journal_get_access (journal) == SCRIBA_JOURNAL_CLOSED)
+    {
+      g_autoptr (GBytes) after = NULL;
+
+      g_assert_error (report, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_NEWER);
+      scriba_journal_free (g_steal_pointer (&journal));
+      after = journal_bytes (folder, "library.db");
+      g_assert_true (g_bytes_equal (after, damaged));
+      return REFUSED;
+    }
+
+  if (report != NULL)
+    {
+      g_assert_error (report, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_MENDED);
+      assert_kept (folder, damaged);
+    }
+  n_antony = count_right (journal, ANTONY, N_ANTONY);
+  *n_entries = n_antony + count_right (journal, BRUTUS, N_BRUTUS);
+  journal_assert_quiet (journal);
+
+  if (n_antony > 0)
+    journal_assert_safe (journal, journal_append (journal, ANTONY, n_antony + 1));
+  journal_assert_safe (journal, journal_add (journal, CICERO, 2));
+  scriba_journal_free (g_steal_pointer (&journal));
+
+  journal = journal_in (folder);
+  journal_assert_entries (journal, CICERO, 2);
+  journal_assert_quiet (journal);
+  return report != NULL ? MENDED : INTACT;
+}
+
+static void
+test_truncated (Folder *folder,
+                gconstpointer data)
+{
+  gboolean backup = GPOINTER_TO_INT (data);
+  g_autoptr (GBytes) whole = make_library (folder, backup);
+  gsize size = g_bytes_get_size (whole);
+
+  for (guint i = 0; i < N_CUTS; i++)
+    {
+      /* Every page's border and its neighbours, and places between. */
+      gsize length = MIN (i % 2 == 0 ? i / 2 * 512 + i % 3 : size * i / N_CUTS, size - 1);
+      g_autoptr (GBytes) cut = g_bytes_new_from_bytes (whole, 0, length);
+      guint n_entries;
+      Outcome outcome = survive (folder, cut, &n_entries);
+
+      if (length == 0 && !backup)
+        g_assert_cmpint (outcome, ==, INTACT);
+      else
+        g_assert_cmpint (outcome, ==, MENDED);
+      if (backup)
+        g_assert_cmpuint (n_entries, ==, N_ANTONY + N_BRUTUS);
+    }
+}
+
+static void
+test_flipped (Folder *folder,
+              gconstpointer data)
+{
+  gboolean backup = GPOINTER_TO_INT (data);
+  g_autoptr (GBytes) whole = make_library (folder, backup);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (44);
+  gsize size;
+  const guchar *bytes = g_bytes_get_data (whole, &size);
+  guint n_outcomes[3] = { 0 };
+  guint64 n_kept = 0;
+
+  for (guint i = 0; i < N_FLIPS; i++)
+    {
+      g_autofree guchar *flipped = g_memdup2 (bytes, size);
+      /* Every byte of the header that the rest hangs on, and then anywhere. */
+      gsize at = i < 112 ? i : (gsize) g_rand_int_range (rand, 0, size);
+      g_autoptr (GBytes) damaged = NULL;
+      guint n_entries;
+      Outcome outcome;
+
+      flipped[at] ^= 1 << g_rand_int_range (rand, 0, 8);
+      damaged = g_bytes_new (flipped, size);
+      outcome = survive (folder, damaged, &n_entries);
+      n_outcomes[outcome]++;
+      if (outcome == INTACT || (outcome == MENDED && backup))
+        g_assert_cmpuint (n_entries, ==, N_ANTONY + N_BRUTUS);
+      if (outcome == MENDED)
+        n_kept += n_entries;
+    }
+
+  g_test_message ("intact %u, mended %u, refused %u", n_outcomes[INTACT], n_outcomes[MENDED], n_outcomes[REFUSED]);
+  g_assert_cmpuint (n_outcomes[MENDED], >, N_FLIPS / 4);
+  /* Only the version can make a library look newer. */
+  g_assert_cmpuint (n_outcomes[REFUSED], <=, 4);
+  /* Most of what a flip does not touch can be read. */
+  g_assert_cmpuint (n_kept, >, n_outcomes[MENDED] * (N_ANTONY + N_BRUTUS) / 2);
+}
+
+static void
+test_garbage (Folder *folder,
+              gconstpointer data)
+{
+  g_autoptr (GBytes) whole = make_library (folder, TRUE);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (7);
+  g_autoptr (GByteArray) noise = g_byte_array_new ();
+  g_autofree guchar *zeros = g_malloc0 (g_bytes_get_size (whole));
+  g_autoptr (GBytes) zeroed = g_bytes_new (zeros, g_bytes_get_size (whole));
+  g_autoptr (GBytes) text = g_bytes_new_static ("{\"format\": \"scriba-game/1\"}\n", 27);
+  g_autoptr (GBytes) random = NULL;
+  guint n_entries;
+
+  for (guint i = 0; i < 20000; i++)
+    {
+      guint8 byte = g_rand_int_range (rand, 0, 256);
+
+      g_byte_array_append (noise, &byte, 1);
+    }
+  random = g_bytes_new (noise->data, noise->len);
+
+  g_assert_cmpint (survive (folder, zeroed, &n_entries), ==, MENDED);
+  g_assert_cmpuint (n_entries, ==, N_ANTONY + N_BRUTUS);
+  g_assert_cmpint (survive (folder, text, &n_entries), ==, MENDED);
+  g_assert_cmpuint (n_entries, ==, N_ANTONY + N_BRUTUS);
+  g_assert_cmpint (survive (folder, random, &n_entries), ==, MENDED);
+  g_assert_cmpuint (n_entries, ==, N_ANTONY + N_BRUTUS);
+}
+
+/* What is known of the mending: games that are whole, games that are not, the backup that helped. */
+static void
+test_facts (Folder *folder,
+            gconstpointer data)
+{
+  g_autoptr (GBytes) whole = make_library (folder, TRUE);
+  g_autoptr (ScribaJournal) journal = NULL;
+  g_autoptr (GError) report = NULL;
+  const ScribaErrorFacts *facts;
+
+  journal_sql (folder, "library.db", "UPDATE entry SET payload = replace (payload, 'pay', 'bay') WHERE game = '" BRUTUS "' AND seq = 11");
+  journal = journal_in (folder);
+  scriba_journal_maintain (journal);
+  scriba_journal_settle (journal);
+  report = scriba_journal_take_report (journal);
+  g_assert_error (report, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_MENDED);
+  facts = scriba_error_get_facts (report);
+  g_assert_cmpint (facts->lowest, ==, 1);
+  g_assert_cmpint (facts->highest, ==, 1);
+  g_assert_true (g_str_has_prefix (facts->file, "library.db.damaged-"));
+  g_assert_true (g_str_has_prefix (facts->found, "library-"));
+  journal_assert_entries (journal, BRUTUS, N_BRUTUS);
+}
+
+/* Without a check, a game that is opened is found out too; without a backup, its beginning is kept. */
+static void
+test_found_when_read (Folder *folder,
+                      gconstpointer data)
+{
+  g_autoptr (GBytes) whole = make_library (folder, FALSE);
+  g_autoptr (ScribaJournal) journal = NULL;
+
+  journal_sql (folder, "library.db", "DELETE FROM entry WHERE game = '" ANTONY "' AND seq = 41");
+  journal = journal_in (folder);
+  journal_assert_quiet (journal);
+  journal_assert_entries (journal, BRUTUS, N_BRUTUS);
+  journal_assert_entries (journal, ANTONY, 40);
+  journal_assert_report (journal, SCRIBA_ERROR_LIBRARY_MENDED);
+  journal_assert_safe (journal, journal_append (journal, ANTONY, 41));
+}
+
+/* A game that was removed for good is not brought back by a backup. */
+static void
+test_removed_stays_removed (Folder *folder,
+                            gconstpointer data)
+{
+  g_autoptr (GBytes) whole = make_library (folder, TRUE);
+  g_autoptr (ScribaJournal) journal = NULL;
+
+  journal_sql (folder, "library.db", "PRAGMA foreign_keys = ON; DELETE FROM game WHERE id = '" BRUTUS "';"
+                                     "UPDATE entry SET sum = 0 WHERE seq = 50");
+  journal = journal_in (folder);
+  scriba_journal_maintain (journal);
+  journal_assert_report (journal, SCRIBA_ERROR_LIBRARY_MENDED);
+  journal_assert_entries (journal, ANTONY, N_ANTONY);
+  g_assert_null (scriba_journal_load (journal, BRUTUS, NULL));
+}
+
+/* The database of another program is left as it is. */
+static void
+test_foreign (Folder *folder,
+              gconstpointer data)
+{
+  g_autoptr (ScribaJournal) journal = NULL;
+  g_autoptr (GBytes) before = NULL;
+  g_autoptr (GBytes) after = NULL;
+
+  journal_sql (folder, "library.db", "CREATE TABLE song (title TEXT); INSERT INTO song VALUES ('Vale')");
+  before = journal_bytes (folder, "library.db");
+  journal = journal_in (folder);
+  scriba_journal_maintain (journal);
+  journal_assert_report (journal, SCRIBA_ERROR_LIBRARY_FOREIGN);
+  g_assert_false (scriba_journal_wait (journal, journal_add (journal, ANTONY, 1), NULL));
+  scriba_journal_retry (journal);
+  journal_assert_report (journal, SCRIBA_ERROR_LIBRARY_FOREIGN);
+  scriba_journal_free (g_steal_pointer (&journal));
+  after = journal_bytes (folder, "library.db");
+  g_assert_true (g_bytes_equal (before, after));
+}
+
+/* If mending fails wherever the disk is full, all is as it was, and a retry mends. */
+static void
+test_mending_fails (Folder *folder,
+                    gconstpointer data)
+{
+  const ScribaJournalOptions faulty = { .vfs = FAULT_VFS };
+  g_autoptr (GBytes) whole = make_library (folder, FALSE);
+  g_autoptr (GBytes) cut = g_bytes_new_from_bytes (whole, 0, g_bytes_get_size (whole) - 4096);
+  guint n_failed = 0;
+
+  fault_vfs_begin ();
+  for (guint after = 0; after < 40; after++)
+    {
+      g_autoptr (ScribaJournal) journal = NULL;
+
+      remove_library (folder);
+      journal_put_bytes (folder, "library.db", cut);
+      fault_vfs_fail (SQLITE_FULL, after);
+      journal = scriba_journal_new (folder->path, &faulty, NULL, NULL);
+      scriba_journal_settle (journal);
+      if (!folder_has (folder, "library.db.damaged-"))
+        n_failed += scriba_journal_get_access (journal) == SCRIBA_JOURNAL_CLOSED;
+      fault_vfs_fail (SQLITE_OK, 0);
+      scriba_journal_retry (journal);
+      scriba_journal_settle (journal);
+      g_assert_cmpint (scriba_journal_get_access (journal), ==, SCRIBA_JOURNAL_WRITABLE);
+      count_right (journal, ANTONY, N_ANTONY);
+      assert_kept (folder, cut);
+    }
+  fault_vfs_end ();
+  g_assert_cmpuint (n_failed, >, 5);
+}
+
+/* A program that ended between the two names is finished by the next one. */
+static void
+test_ended_while_mending (Folder *folder,
+                          gconstpointer data)
+{
+  g_autoptr (GBytes) whole = make_library (folder, FALSE);
+  g_autoptr (GBytes) cut = g_bytes_new_from_bytes (whole, 0, 5000);
+  g_autoptr (ScribaJournal) journal = NULL;
+
+  journal_put_bytes (folder, "library.db", cut);
+  journal_put_bytes (folder, "library.db-wal", cut);
+  journal_put_bytes (folder, "library.db.mended", whole);
+  journal = journal_in (folder);
+  journal_assert_entries (journal, ANTONY, N_ANTONY);
+  journal_assert_entries (journal, BRUTUS, N_BRUTUS);
+  journal_assert_quiet (journal);
+  g_assert_false (folder_has (folder, "library.db.mended"));
+}
+
+int
+main (int argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+#define ADD(name, data, function) g_test_add ("/damage/" name, Folder, data, folder_set_up, function, folder_tear_down)
+  ADD ("truncated", GINT_TO_POINTER (FALSE), test_truncated);
+  ADD ("truncated-with-backup", GINT_TO_POINTER (TRUE), test_truncated);
+  ADD ("flipped", GINT_TO_POINTER (FALSE), test_flipped);
+  ADD ("flipped-with-backup", GINT_TO_POINTER (TRUE), test_flipped);
+  ADD ("garbage", NULL, test_garbage);
+  ADD ("facts", NULL, test_facts);
+  ADD ("found-when-read", NULL, test_found_when_read);
+  ADD ("removed-stays-removed", NULL, test_removed_stays_removed);
+  ADD ("foreign", NULL, test_foreign);
+  ADD ("mending-fails", NULL, test_mending_fails);
+  ADD ("ended-while-mending", NULL, test_ended_while_mending);
+
+  return g_test_run ();
+}

@@ -1,0 +1,384 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bce-fill.h"
+#include "bce-turns.h"
+#include "folder-check.h"
+#include "scriba-json.h"
+#include "scriba-library.h"
+#include "scriba-owner-box.h"
+#include "scriba-record.h"
+#include "table-check.h"
+
+typedef struct
+{
+  char *folder;
+  ScribaLibrary *library;
+  ScribaTable *table;
+} Fixture;
+
+static BceBox *
+read_practice_box (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("SCRIBA_FIXTURES"), "practice-box.json", NULL);
+  g_autoptr (GError) error = NULL;
+  BceBox *box = scriba_owner_box_read_other (path, &error);
+
+  g_assert_no_error (error);
+  return box;
+}
+
+static void
+set_up (Fixture *fixture,
+        gconstpointer data)
+{
+  g_autoptr (BceBox) box = read_practice_box ();
+  g_autoptr (GError) error = NULL;
+  BceGameSetup setup = {
+    .n_seats = 3,
+    .seats = { { "Anna", BCE_AGRIPPA }, { "Bea", BCE_BRUTUS }, { "Csaba", BCE_CLEOPATRA } },
+  };
+
+  bce_settings_init (&setup.settings);
+  fixture->folder = g_dir_make_tmp (NULL, NULL);
+  g_assert_nonnull (fixture->folder);
+  fixture->library = scriba_library_new (fixture->folder);
+  fixture->table = scriba_library_create (fixture->library, &setup, box, &error);
+  g_assert_no_error (error);
+}
+
+static void
+tear_down (Fixture *fixture,
+           gconstpointer data)
+{
+  g_clear_object (&fixture->library);
+  remove_all (fixture->folder);
+  g_free (fixture->folder);
+}
+
+static void
+dispatch (Fixture *fixture,
+          BceEntryKind kind,
+          gconstpointer args)
+{
+  ScribaVerdict verdict;
+
+  g_assert_true (scriba_table_dispatch (fixture->table, kind, args, &verdict));
+}
+
+/* Four structures of era I, Bea is the IM, and the first year begins. */
+static void
+begin (Fixture *fixture)
+{
+  const BceSites sites = { .era1 = { 0, 1, 2, 3 }, .n_era1 = 4 };
+  const BceSeatChoice im = { .seat = 1 };
+  BceMove move;
+
+  dispatch (fixture, BCE_ENTRY_SITES, &sites);
+  dispatch (fixture, BCE_ENTRY_FIRST_IM, &im);
+  g_assert_true (bce_move_next (scriba_table_get_state (fixture->table), &move));
+  dispatch (fixture, BCE_ENTRY_PHASE, &move);
+}
+
+static void
+build (Fixture *fixture,
+       guint seat,
+       int structure,
+       int paid)
+{
+  BceBuild entry;
+
+  bce_fill_build (scriba_table_get_state (fixture->table), scriba_table_get_box (fixture->table), seat, structure,
+                  BCE_NONE, &entry);
+  entry.paid = paid;
+  entry.gains = (BceGains) { 0, };
+  dispatch (fixture, BCE_ENTRY_BUILD, &entry);
+}
+
+static void
+correct (Fixture *fixture,
+         BceCorrectKind what,
+         int value)
+{
+  const BceCorrect entry = { .what = what, .seat = 0, .value = value };
+
+  dispatch (fixture, BCE_ENTRY_CORRECT, &entry);
+}
+
+static int
+denarii (Fixture *fixture,
+         guint seat)
+{
+  return scriba_table_get_state (fixture->table)->players[seat].denarii;
+}
+
+static void
+test_impossible (Fixture *fixture,
+                 gconstpointer data)
+{
+  BceState before;
+  ScribaVerdict verdict;
+  BceBuild entry;
+  guint n_calls = 0;
+
+  begin (fixture);
+  before = *scriba_table_get_state (fixture->table);
+  g_signal_connect_swapped (fixture->table, "changed", G_CALLBACK (count_cb), &n_calls);
+
+  /* Five denarii at the start; six cannot be paid. */
+  bce_fill_build (&before, scriba_table_get_box (fixture->table), 2, 0, BCE_NONE, &entry);
+  entry.paid = 6;
+  g_assert_false (scriba_table_dispatch (fixture->table, BCE_ENTRY_BUILD, &entry, &verdict));
+  g_assert_cmpint (verdict.kind, ==, SCRIBA_IMPOSSIBLE);
+  g_assert_cmpint (verdict.facts[0].code, ==, BCE_COUNT_DENARII);
+  g_assert_cmpint (verdict.facts[0].seat, ==, 2);
+  g_assert_cmpint (verdict.facts[0].have, ==, 5);
+  g_assert_cmpint (verdict.facts[0].need, ==, 6);
+  g_assert_cmpuint (n_calls, ==, 0);
+  g_assert_true (scriba_record_equal (&bce_state_shape, &before, scriba_table_get_state (fixture->table)));
+}
+
+static void
+test_undo (Fixture *fixture,
+           gconstpointer data)
+{
+  begin (fixture);
+  build (fixture, 2, 0, 2);
+  correct (fixture, BCE_CORRECT_TRACK, 1);
+  correct (fixture, BCE_CORRECT_TRACK, 2);
+  correct (fixture, BCE_CORRECT_TRACK, 3);
+  g_assert_cmpint (scriba_table_get_undo (fixture->table)->kind, ==, BCE_ENTRY_CORRECT);
+
+  /* Three taps on one number are one step. */
+  scriba_table_undo (fixture->table);
+  g_assert_cmpint (scriba_table_get_state (fixture->table)->players[0].track, ==, 0);
+  g_assert_cmpint (scriba_table_get_undo (fixture->table)->kind, ==, BCE_ENTRY_BUILD);
+  scriba_table_undo (fixture->table);
+  g_assert_cmpint (denarii (fixture, 2), ==, 5);
+  scriba_table_redo (fixture->table);
+  scriba_table_redo (fixture->table);
+  g_assert_cmpint (scriba_table_get_state (fixture->table)->players[0].track, ==, 3);
+  g_assert_null (scriba_table_get_redo (fixture->table));
+}
+
+static void
+test_change (Fixture *fixture,
+             gconstpointer data)
+{
+  g_autoptr (GArray) left_out = g_array_new (FALSE, FALSE, sizeof (guint32));
+  ScribaVerdict verdict;
+  BceBuild entry;
+
+  begin (fixture);
+  build (fixture, 2, 0, 1);
+  build (fixture, 0, 1, 2);
+  build (fixture, 2, 1, 3);
+  g_assert_cmpint (denarii (fixture, 2), ==, 1);
+
+  /* Entry 4 had cost 2, not 1: what followed still fits, and one undo returns. */
+  entry = *(const BceBuild *) scriba_history_get_entry (scriba_table_get_history (fixture->table), 4)->args;
+  entry.paid = 2;
+  g_assert_true (scriba_table_change (fixture->table, 4, BCE_ENTRY_BUILD, &entry, left_out, &verdict));
+  g_assert_cmpuint (left_out->len, ==, 0);
+  g_assert_cmpint (denarii (fixture, 2), ==, 0);
+  g_assert_cmpint (denarii (fixture, 0), ==, 3);
+  scriba_table_undo (fixture->table);
+  g_assert_cmpint (denarii (fixture, 2), ==, 1);
+  scriba_table_redo (fixture->table);
+  g_assert_cmpint (denarii (fixture, 2), ==, 0);
+  scriba_table_undo (fixture->table);
+
+  /* At a cost of 3 the third build is one denarius short, and is left out. */
+  entry.paid = 3;
+  g_assert_true (scriba_table_change (fixture->table, 4, BCE_ENTRY_BUILD, &entry, left_out, &verdict));
+  g_assert_cmpuint (left_out->len, ==, 1);
+  g_assert_cmpuint (g_array_index (left_out, guint32, 0), ==, 6);
+  g_assert_cmpint (verdict.facts[0].code, ==, BCE_COUNT_DENARII);
+  g_assert_cmpint (denarii (fixture, 2), ==, 2);
+  g_assert_cmpint (denarii (fixture, 0), ==, 3);
+  scriba_table_undo (fixture->table);
+  g_assert_cmpint (denarii (fixture, 2), ==, 1);
+
+  /* At 6 it is impossible itself, and nothing changes. */
+  entry.paid = 6;
+  g_assert_false (scriba_table_change (fixture->table, 4, BCE_ENTRY_BUILD, &entry, left_out, &verdict));
+  g_assert_cmpint (verdict.kind, ==, SCRIBA_IMPOSSIBLE);
+  g_assert_cmpint (denarii (fixture, 2), ==, 1);
+}
+
+static void
+test_remove (Fixture *fixture,
+             gconstpointer data)
+{
+  g_autoptr (GArray) left_out = g_array_new (FALSE, FALSE, sizeof (guint32));
+  ScribaVerdict verdict;
+
+  begin (fixture);
+  build (fixture, 2, 0, 1);
+  correct (fixture, BCE_CORRECT_TRACK, 4);
+  correct (fixture, BCE_CORRECT_TRACK, 5);
+  build (fixture, 0, 1, 2);
+
+  /* Both corrections are one line. */
+  scriba_table_remove (fixture->table, 5, left_out, &verdict);
+  g_assert_cmpint (scriba_table_get_state (fixture->table)->players[0].track, ==, 0);
+  g_assert_cmpint (denarii (fixture, 0), ==, 3);
+  scriba_table_undo (fixture->table);
+  g_assert_cmpint (scriba_table_get_state (fixture->table)->players[0].track, ==, 5);
+
+  /* The newest line goes as by undo. */
+  scriba_table_remove (fixture->table, 7, left_out, &verdict);
+  g_assert_cmpint (denarii (fixture, 0), ==, 5);
+  scriba_table_redo (fixture->table);
+  g_assert_cmpint (denarii (fixture, 0), ==, 3);
+  g_assert_cmpuint (left_out->len, ==, 0);
+}
+
+static void
+opened_cb (ScribaTable *table,
+           const GError *error,
+           gpointer data)
+{
+  ScribaTable **opened = data;
+
+  g_assert_no_error (error);
+  *opened = table;
+}
+
+static ScribaTable *
+open_table (ScribaLibrary *library,
+            const char *id)
+{
+  ScribaTable *table = NULL;
+
+  scriba_library_open (library, id, opened_cb, &table);
+  while (table == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return table;
+}
+
+static void
+load (ScribaLibrary *library)
+{
+  scriba_library_load (library);
+  while (!scriba_library_get_loaded (library))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+reopen (Fixture *fixture)
+{
+  g_autofree char *id = g_strdup (scriba_table_get_id (fixture->table));
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (scriba_library_wait (fixture->library, &error));
+  g_assert_no_error (error);
+  g_clear_object (&fixture->library);
+
+  fixture->library = scriba_library_new (fixture->folder);
+  load (fixture->library);
+  fixture->table = open_table (fixture->library, id);
+}
+
+static void
+test_reopen (Fixture *fixture,
+             gconstpointer data)
+{
+  g_autoptr (BceBox) box = NULL;
+  BceState before;
+
+  begin (fixture);
+  build (fixture, 2, 0, 2);
+  build (fixture, 0, 1, 1);
+  scriba_table_undo (fixture->table);
+  box = bce_box_copy (scriba_table_get_box (fixture->table));
+  g_array_index (box->structures, BceStructure, 0).imperium = (ScribaNumber) SCRIBA_KNOWN (9);
+  scriba_table_set_box (fixture->table, g_steal_pointer (&box));
+  before = *scriba_table_get_state (fixture->table);
+
+  reopen (fixture);
+  g_assert_true (scriba_record_equal (&bce_state_shape, &before, scriba_table_get_state (fixture->table)));
+  g_assert_cmpint (g_array_index (scriba_table_get_box (fixture->table)->structures, BceStructure, 0).imperium.value,
+                   ==, 9);
+  g_assert_true (scriba_kept_get_saved (SCRIBA_KEPT (fixture->table)));
+
+  /* Undo and redo go on where they were. */
+  scriba_table_redo (fixture->table);
+  g_assert_cmpint (denarii (fixture, 0), ==, 4);
+  scriba_table_undo (fixture->table);
+  scriba_table_undo (fixture->table);
+  g_assert_cmpint (denarii (fixture, 2), ==, 5);
+  reopen (fixture);
+  g_assert_cmpint (denarii (fixture, 2), ==, 5);
+  scriba_table_redo (fixture->table);
+  g_assert_cmpint (denarii (fixture, 2), ==, 3);
+}
+
+static void
+test_library (Fixture *fixture,
+              gconstpointer data)
+{
+  g_autofree char *id = g_strdup (scriba_table_get_id (fixture->table));
+  ScribaGameItem *item;
+
+  begin (fixture);
+  item = scriba_library_find (fixture->library, id);
+  g_assert_cmpint (scriba_game_item_get_summary (item)->stage, ==, BCE_STAGE_CONSTRUCTION);
+  g_assert_cmpstr (scriba_game_item_get_summary (item)->seats[1].name, ==, "Bea");
+
+  scriba_library_delete (fixture->library, id);
+  reopen (fixture);
+  item = scriba_library_find (fixture->library, id);
+  g_assert_cmpint (scriba_game_item_get_deleted (item), !=, 0);
+  scriba_library_restore (fixture->library, id);
+  reopen (fixture);
+  item = scriba_library_find (fixture->library, id);
+  g_assert_cmpint (scriba_game_item_get_deleted (item), ==, 0);
+  g_assert_cmpint (scriba_game_item_get_summary (item)->stage, ==, BCE_STAGE_CONSTRUCTION);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->library)), ==, 1);
+}
+
+/* A file of a game that is here already becomes another game. */
+static void
+test_import (Fixture *fixture,
+             gconstpointer data)
+{
+  g_autoptr (GBytes) text = NULL;
+  g_autoptr (JsonNode) node = NULL;
+  g_autoptr (GError) error = NULL;
+  ScribaTable *other;
+
+  begin (fixture);
+  build (fixture, 2, 0, 2);
+  text = scriba_kept_make_copy (SCRIBA_KEPT (fixture->table));
+  node = scriba_json_parse (text, &error);
+  g_assert_no_error (error);
+
+  other = scriba_library_import (fixture->library, scriba_game_file_from_json (node, &error));
+  g_assert_no_error (error);
+  g_assert_cmpstr (scriba_table_get_id (other), !=, scriba_table_get_id (fixture->table));
+  g_assert_true (scriba_record_equal (&bce_state_shape, scriba_table_get_state (fixture->table),
+                                      scriba_table_get_state (other)));
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->library)), ==, 2);
+
+  fixture->table = other;
+  reopen (fixture);
+  g_assert_cmpint (denarii (fixture, 2), ==, 3);
+}
+
+#define ADD(path, test) g_test_add (path, Fixture, NULL, set_up, test, tear_down)
+
+int
+main (int argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  ADD ("/table/impossible", test_impossible);
+  ADD ("/table/undo", test_undo);
+  ADD ("/table/change", test_change);
+  ADD ("/table/remove", test_remove);
+  ADD ("/table/reopen", test_reopen);
+  ADD ("/table/library", test_library);
+  ADD ("/table/import", test_import);
+
+  return g_test_run ();
+}

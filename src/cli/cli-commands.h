@@ -36,6 +36,12 @@ CliExit cli_replay (JsonNode *input,
                     CliText *text,
                     GError **error);
 
+gboolean cli_has_format (const char *name);
+CliExit cli_export (JsonNode *input,
+                    const char *format,
+                    CliText *text,
+                    GError **error);
+
 /* Shared by the commands. */
 void cli_add_score (CliText *text,
                     const BceScoring *scoring,

@@ -13,6 +13,7 @@
 #include "cli-commands.h"
 #include "scriba-words.h"
 
+/* A command; `export`, which has no @run, has options of its own. */
 typedef struct
 {
   const char *name;
@@ -23,7 +24,17 @@ typedef struct
 static const Command commands[] = {
   { "resolve", N_("Resolves one year of 44 BCE and gives a reason for every step."), cli_resolve },
   { "score", N_("Scores a finished game of 44 BCE and tells where every number comes from."), cli_score },
+  { "replay", N_("Replays a saved game and prints how it stands, its log and its score."), cli_replay },
+  { "export", N_("Writes a saved game in another format."), NULL },
 };
+
+/* What was asked for. */
+typedef struct
+{
+  gboolean json;
+  char *format;
+  char *output;
+} Options;
 
 /* What the window understands; other options are this side's to refuse. */
 static const char * const window_options[] = { "--gapplication-", "--display", "--gtk-", "--g-fatal-warnings" };
@@ -124,42 +135,88 @@ find_unknown_option (char **arguments)
   return NULL;
 }
 
-/* No option here takes a value, but the parser would let one pass. */
+/* A switch takes no value, but the parser would let one pass. */
 static const char *
-find_option_with_value (char **arguments)
+find_switch_with_value (char **arguments)
 {
   for (guint i = 1; arguments[i] != NULL && !g_str_equal (arguments[i], "--"); i++)
-    if (g_str_has_prefix (arguments[i], "--") && strchr (arguments[i], '=') != NULL)
+    if (g_str_has_prefix (arguments[i], "--json=") || g_str_has_prefix (arguments[i], "--help="))
       return arguments[i];
 
   return NULL;
 }
 
 static CliExit
+complain_error (const GError *error)
+{
+  g_autofree char *line = scriba_words_error (error);
+
+  complain (line);
+  return CLI_EXIT_BAD;
+}
+
+/* Puts an answer where it was asked for; a file is there whole, or as it was before. */
+static CliExit
+deliver (const char *text,
+         const Options *options,
+         CliExit result)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (options->output == NULL || g_str_equal (options->output, "-"))
+    return print (text, result);
+
+  bytes = g_bytes_new_static (text, strlen (text));
+  return scriba_file_write (options->output, bytes, &error) ? result : complain_error (error);
+}
+
+static CliExit
 run_on_file (const Command *command,
              const char *file,
-             gboolean json)
+             const Options *options)
 {
-  g_autoptr (CliText) text = cli_text_new (!json && is_styled ());
+  g_autoptr (CliText) text = cli_text_new (!options->json && options->output == NULL && is_styled ());
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = scriba_file_read (file, &error);
   g_autoptr (JsonNode) input = NULL;
-  g_autofree char *line = NULL;
   CliExit result = CLI_EXIT_BAD;
 
   if (bytes != NULL)
     input = scriba_json_parse (bytes, &error);
   if (input != NULL)
-    result = command->run (input, json, text, &error);
+    result = command->run != NULL ? command->run (input, options->json, text, &error)
+                                  : cli_export (input, options->format, text, &error);
   if (error == NULL)
-    return print (cli_text_get (text), result);
+    return deliver (cli_text_get (text), options, result);
 
   if (error->domain == SCRIBA_ERROR)
     scriba_error_set_file (error, file);
-  line = scriba_words_error (error);
-  complain (line);
+  return complain_error (error);
+}
 
-  return CLI_EXIT_BAD;
+static void
+options_clear (Options *options)
+{
+  g_free (options->format);
+  g_free (options->output);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, options_clear)
+
+/* What is wrong with the options of `export`, if anything. */
+static const char *
+check_export (const Options *options,
+              const char **word)
+{
+  *word = NULL;
+  if (options->format == NULL)
+    return _("the format is missing: --to FORMAT");
+  if (cli_has_format (options->format))
+    return NULL;
+
+  *word = options->format;
+  return _("unknown format");
 }
 
 static CliExit
@@ -168,11 +225,22 @@ run_command (const Command *command,
              char **argv)
 {
   g_autofree char *program = g_strconcat ("scriba ", command->name, NULL);
-  gboolean json = FALSE;
+  g_auto (Options) options = { 0, };
   gboolean help = FALSE;
   g_auto (GStrv) files = NULL;
+  const GOptionEntry answer_entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, N_("Print one JSON object"), NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  const GOptionEntry export_entries[] = {
+    /* Translators: csv, json and text stay. */
+    { "to", 0, 0, G_OPTION_ARG_STRING, &options.format, N_("Write this format: csv, json or text"),
+      /* Translators: stands for the word of a format in the usage line. */
+      N_("FORMAT") },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output, N_("Write to this file instead of standard output"), N_("FILE") },
+    G_OPTION_ENTRY_NULL,
+  };
   const GOptionEntry entries[] = {
-    { "json", 0, 0, G_OPTION_ARG_NONE, &json, N_("Print one JSON object"), NULL },
     { "help", 'h', 0, G_OPTION_ARG_NONE, &help, N_("Show this help"), NULL },
     /* Translators: stands for the name of a file in the usage line. */
     { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &files, NULL, N_("FILE") },
@@ -182,6 +250,7 @@ run_command (const Command *command,
   g_auto (GStrv) arguments = g_new0 (char *, argc);
   g_autoptr (GError) error = NULL;
   const char *unknown;
+  const char *wrong;
 
   arguments[0] = g_strdup (program);
   for (int i = 2; i < argc; i++)
@@ -191,13 +260,14 @@ run_command (const Command *command,
   g_option_context_set_help_enabled (context, FALSE);
   g_option_context_set_ignore_unknown_options (context, TRUE);
   g_option_context_set_translation_domain (context, GETTEXT_PACKAGE);
+  g_option_context_add_main_entries (context, command->run != NULL ? answer_entries : export_entries, GETTEXT_PACKAGE);
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
   g_option_context_set_summary (context, command->summary);
   g_option_context_set_description (context,
-                                    N_("FILE is a JSON file, or - for standard input.\n"
+                                    N_("FILE is a JSON file, a saved game too, or - for standard input.\n"
                                        "Exit status: 0 done, 1 the answer depends on unknown values, 2 bad input."));
 
-  unknown = find_option_with_value (arguments);
+  unknown = find_switch_with_value (arguments);
   if (unknown == NULL && !g_option_context_parse_strv (context, &arguments, &error))
     return complain_usage (program, error->message, NULL);
   if (unknown == NULL)
@@ -212,12 +282,18 @@ run_command (const Command *command,
       return print (text, CLI_EXIT_DONE);
     }
 
+  if (command->run == NULL)
+    {
+      wrong = check_export (&options, &unknown);
+      if (wrong != NULL)
+        return complain_usage (program, wrong, unknown);
+    }
   if (files == NULL)
     return complain_usage (program, _("a file is missing"), NULL);
   if (files[1] != NULL)
     return complain_usage (program, _("one file at a time, not also"), files[1]);
 
-  return run_on_file (command, files[0], json);
+  return run_on_file (command, files[0], &options);
 }
 
 static char *
@@ -262,7 +338,7 @@ run_without_command (int argc,
   g_option_context_set_help_enabled (context, FALSE);
   g_option_context_set_ignore_unknown_options (context, TRUE);
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
-  g_option_context_set_summary (context, _("Scriba resolves years and scores games of 44 BCE."));
+  g_option_context_set_summary (context, _("Scriba resolves years of 44 BCE, scores games and replays saved ones."));
   g_option_context_set_description (context, commands_text);
 
   if (!g_option_context_parse_strv (context, &arguments, &error))

@@ -7,6 +7,7 @@
 #include "bce-box.h"
 #include "bce-resolve.h"
 #include "bce-score.h"
+#include "scriba-game-file.h"
 #include "scriba-json.h"
 #include "scriba-store.h"
 
@@ -30,5 +31,8 @@ char *bce_score_unknown_to_path (const BceScoreUnknown *unknown);
 BceBox *bce_box_from_json (JsonNode *node,
                            GError **error);
 JsonNode *bce_box_to_json (const BceBox *box);
+
+char *bce_game_to_csv (const ScribaGameFile *file,
+                       guint *n_unknown);
 
 G_END_DECLS

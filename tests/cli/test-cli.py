@@ -26,6 +26,32 @@ NOTHING = '{ "format": "scriba-resolve/1", "players": ["A", "B", "C"], "im": "A"
 SCORE = '{ "format": "scriba-score/1", "senate": ["social", "social"], "players": [ {"name": "A"} ] }'
 
 
+# Stopped in its first year, and scored: nothing but the track and the five denarii of the start counts.
+ENTRIES = [
+    ("senate", {"senate": 0}),
+    ("first_im", {"seat": 0}),
+    ("phase", {"moves": True, "stage": "construction", "year": 1, "turn": 1}),
+    ("correct", {"what": "track", "seat": 0, "value": 7}),
+    ("correct", {"what": "track", "seat": 1, "value": 5}),
+    ("stop", {"scored": True}),
+    ("finish", {"totals": [12, 10, 5], "winners": 1, "decided_by": "imperium"}),
+]
+HEADING = ("game,id,started,ended,ending,year,seat,player,character,shared,track,allegiance,senate,lictors_loyalty,"
+           "structures,recruits,statues,denarii,total,rank,winner,decided_by")
+
+
+def game(n_entries=len(ENTRIES), **changes):
+    """A game in the format scriba-game/1 after its first entries."""
+    box = json.loads((SOURCE / "tests/fixtures/practice-box.json").read_text(encoding="utf-8"))
+    log = [{"seq": seq, "parent": seq - 1, "kind": kind, "at": f"2026-11-20T19:{30 + seq}:00+01:00", "args": args}
+           for seq, (kind, args) in enumerate(ENTRIES[:n_entries], 1)]
+    players = [{"name": "Anna", "character": "agrippa"}, {"name": 'Bálint, the "Bold"', "character": "antony"},
+               {"name": "Csenge", "character": "brutus"}]
+    return json.dumps({"format": "scriba-game/1", "game": "44bce", "id": "5b2a1c9e-6d0f-4e39-9c3b-0d6f2a7b8c11",
+                       "created": "2026-11-20T19:00:00+01:00", "app": "0.1.0", "box": box, "settings": {},
+                       "players": players, "log": log, "head": n_entries, "tip": n_entries, **changes})
+
+
 def environment(**changes):
     kept = {key: value for key, value in os.environ.items()
             if not key.startswith("LC_") and key not in ("LANGUAGE", "LANG", "NO_COLOR", "DISPLAY", "WAYLAND_DISPLAY")}
@@ -97,6 +123,70 @@ def test_text():
         status, out, err = run(command, f"{command}-example.json")
         equal((status, err), (0, ""))
         equal(out.splitlines(), expected_file(f"{command}-example.expected.txt").splitlines())
+
+
+def test_replay():
+    """A saved game: where it stands, every entry, and its score once it has one."""
+    status, out, err = run("replay", "-", text=game(5))
+    equal((status, err), (0, ""))
+    assert out.startswith("44 BCE: Year 1 of 6 · Construction\n"), out
+    assert re.search(r"\n  5  19:35  Corrected: Imperium on the track, Bálint, the \"Bold\": 5\n", out), out
+    assert "final scoring" not in out, out
+
+    status, out, err = run("replay", "-", text=game(5, head=4))
+    assert re.search(r"\n  5  19:35  Corrected: .*: 5  undone\n", out), out
+
+    status, out, err = run("replay", "--json", "-", text=game())
+    equal((status, err), (0, ""))
+    answer = json.loads(out)
+    equal((answer["state"]["stage"], answer["state"]["ending"], answer["score"]["winners"]), ("over", "stopped", ["Anna"]))
+    equal([entry["kind"] for entry in answer["log"]], [kind for kind, _ in ENTRIES])
+    equal(json.loads(run("replay", "--json", "-", text=game(5))[1])["score"], None)
+
+
+def test_export():
+    start = "44bce,5b2a1c9e-6d0f-4e39-9c3b-0d6f2a7b8c11,2026-11-20T19:00:00+01:00,"
+    bold = '"Bálint, the ""Bold""",antony,false'
+    equal(run("export", "--to", "csv", "-", text=game()), (0, "\n".join((
+        HEADING,
+        start + "2026-11-20T19:37:00+01:00,stopped,1,1,Anna,agrippa,false,7,0,0,0,0,0,0,5,12,1,true,imperium",
+        start + f"2026-11-20T19:37:00+01:00,stopped,1,2,{bold},5,0,0,0,0,0,0,5,10,2,false,imperium",
+        start + "2026-11-20T19:37:00+01:00,stopped,1,3,Csenge,brutus,false,0,0,0,0,0,0,0,5,5,3,false,imperium", "")), ""))
+
+    # In play, and then with a Senate tile that nobody has named.
+    equal(run("export", "--to=csv", "-", text=game(4))[1].splitlines()[1],
+          start + ",not_yet,1,1,Anna,agrippa,false,7,,,,,,,,,,,")
+    unnamed = ENTRIES[0][1]["senate"]
+    ENTRIES[0][1]["senate"] = -1
+    status, out, err = run("export", "--to", "csv", "-", text=game(6))
+    ENTRIES[0][1]["senate"] = unnamed
+    equal((status, err), (1, ""))
+    equal(out.splitlines()[1], start + ",stopped,1,1,Anna,agrippa,false,7,0,0 + ?,0,0,0,0,5,12 + ?,,,")
+
+    equal(run("export", "--to", "text", "-", text=game()), run("replay", "-", text=game()))
+    status, out, err = run("export", "-", "--to", "json", text=game())
+    equal((status, err), (0, ""))
+    equal(run("export", "-", "--to", "json", text=out)[1], out)
+    equal(json.loads(out)["log"], json.loads(game())["log"])
+
+
+def test_export_to_a_file():
+    with tempfile.TemporaryDirectory() as folder:
+        night, sheet = pathlib.Path(folder) / "night.scriba", pathlib.Path(folder) / "night.csv"
+        night.write_text(game(), encoding="utf-8")
+        for option in ("-o", "--output"):
+            equal(run("export", str(night), "--to", "csv", option, str(sheet)), (0, "", ""))
+            equal(sheet.read_text(encoding="utf-8"), run("export", str(night), "--to", "csv")[1])
+        equal(run("export", str(night), "--to", "csv", "-o", "-"), run("export", str(night), "--to", "csv"))
+
+        night.write_text("{", encoding="utf-8")
+        before = sheet.read_bytes()
+        equal(run("export", str(night), "--to", "csv", "-o", str(sheet))[:2], (2, ""))
+        equal(sheet.read_bytes(), before)
+        nowhere = f"{folder}/no/night.csv"
+        refused(run("export", "-", "--to", "csv", "-o", nowhere, text=game()),
+                f"{nowhere}: cannot be written: there is no such file")
+        equal(sorted(os.listdir(folder)), ["night.csv", "night.scriba"])
 
 
 def test_unknown_values():
@@ -176,6 +266,14 @@ def test_usage():
     refused(run("night.scriba"), "scriba: unknown command: night.scriba (see scriba --help)")
     refused(run("--frobnicate"), "scriba: unknown option: --frobnicate (see scriba --help)")
     refused(run("--version", "now"), "scriba: unknown command: now (see scriba --help)")
+    refused(run("export", "a.scriba"),
+            "scriba export: the format is missing: --to FORMAT (see scriba export --help)")
+    for name in ("pdf", "png", "bgsplay", "bgstats-link", "xml"):
+        refused(run("export", "a.scriba", "--to", name),
+                f"scriba export: unknown format: {name} (see scriba export --help)")
+    refused(run("export", "--to", "csv"), "scriba export: a file is missing (see scriba export --help)")
+    refused(run("export", "a.scriba", "--json"), "scriba export: unknown option: --json (see scriba export --help)")
+    refused(run("replay", "a.scriba", "--to", "csv"), "scriba replay: unknown option: --to (see scriba replay --help)")
     refused(run("score", "--", "--odd.json"), "--odd.json: cannot be read: there is no such file")
 
 
@@ -260,22 +358,25 @@ def test_hungarian():
     status, out, err = run("resolve", "nowhere.json", **hungarian)
     equal((status, out), (2, ""))
     assert err.startswith("nowhere.json: ") and "cannot" not in err, err
-    english, translation = run("resolve", "--help")[1], run("resolve", "--help", **hungarian)[1]
-    equal(set(english.splitlines()) & set(translation.splitlines()) - {""}, set())
+    for command in ("resolve", "export"):
+        english, translation = run(command, "--help")[1], run(command, "--help", **hungarian)[1]
+        equal(set(english.splitlines()) & set(translation.splitlines()) - {""}, set())
+    equal(run("export", "-", "--to", "csv", text=game(), **hungarian), run("export", "-", "--to", "csv", text=game()))
 
 
 def test_pages():
     """The manual pages and the completions know every command and option."""
     for name in ("man/scriba.1", "man/hu/scriba.1", "completions/scriba.bash", "completions/_scriba"):
         text = (SOURCE / "data" / name).read_text(encoding="utf-8").replace("\\-", "-")
-        for word in ("resolve", "score", "--json", "--help", "--version", ".json"):
+        for word in ("resolve", "score", "replay", "export", "--to", "--output", ".scriba", "--json", "--help", "--version", ".json"):
             assert word in text, (name, word)
 
 
 def test_completion():
     script = f"source {SOURCE}/data/completions/scriba.bash; compopt () {{ :; }}; cd {HERE}\n"
-    for line, cword, expected in (("scriba r", 1, ["resolve", "resolve-example.expected.json", "resolve-example.json"]), ("scriba --v", 1, ["--version"]),
-                                  ("scriba score --j", 2, ["--json"]),
+    for line, cword, expected in (("scriba r", 1, ["replay", "resolve", "resolve-example.expected.json", "resolve-example.json"]), ("scriba --v", 1, ["--version"]),
+                                  ("scriba score --j", 2, ["--json"]), ("scriba export --to c", 3, ["csv"]),
+                                  ("scriba export --o", 2, ["--output"]), ("scriba replay --j", 2, ["--json"]),
                                   ("scriba score score-e", 2, ["score-example.expected.json", "score-example.json"])):
         words = " ".join(f"'{word}'" for word in line.split())
         done = subprocess.run(["bash", "-c", f"{script} COMP_WORDS=({words}); COMP_CWORD={cword}; _scriba; "

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bce-files.h"
+
+#include <string.h>
+
+#include "bce-final.h"
+#include "bce-keys.h"
+
+static const char heading[] =
+  "game,id,started,ended,ending,year,seat,player,character,shared,"
+  "track,allegiance,senate,lictors_loyalty,structures,recruits,statues,denarii,"
+  "total,rank,winner,decided_by";
+
+/* Begins a row, or adds a cell to it; quoted where it would not be read as one cell (RFC 4180). */
+static void
+add_cell (GString *row,
+          const char *text)
+{
+  if (row->len > 0 && row->str[row->len - 1] != '\n')
+    g_string_append_c (row, ',');
+
+  if (strpbrk (text, ",\"\r\n") == NULL)
+    {
+      g_string_append (row, text);
+      return;
+    }
+
+  g_string_append_c (row, '"');
+  for (const char *p = text; *p != '\0'; p++)
+    {
+      if (*p == '"')
+        g_string_append_c (row, '"');
+      g_string_append_c (row, *p);
+    }
+  g_string_append_c (row, '"');
+}
+
+/* A number that contains unknown values must not be added up by whoever reads it. */
+static void
+add_number (GString *row,
+            gint64 number,
+            guint n_unknown)
+{
+  g_autofree char *text = g_strdup_printf (n_unknown > 0 ? "%" G_GINT64_FORMAT " + ?" : "%" G_GINT64_FORMAT, number);
+
+  add_cell (row, text);
+}
+
+static void
+add_truth (GString *row,
+           gboolean truth)
+{
+  add_cell (row, truth ? "true" : "false");
+}
+
+/* When the game ended, for good if it was stopped and then scored; %NULL if it has not. */
+static char *
+find_end (const ScribaGameFile *file,
+          const BceState *state)
+{
+  guint32 seq = scriba_history_get_head (file->history);
+
+  if (state->stage != BCE_STAGE_OVER)
+    return NULL;
+
+  for (const ScribaEntry *entry; seq != 0; seq = entry->parent)
+    {
+      entry = scriba_history_get_entry (file->history, seq);
+      if (entry->kind == BCE_ENTRY_FINISH || entry->kind == BCE_ENTRY_STOP)
+        return scriba_time_to_text (entry->at, entry->utc_offset);
+    }
+  return NULL;
+}
+
+static void
+add_score (GString *row,
+           const BceState *state,
+           const BceScore *score,
+           guint seat)
+{
+  const BcePlayerScore *player = &score->players[seat];
+  gboolean over = state->stage == BCE_STAGE_OVER;
+  guint n_unknown = 0;
+
+  for (guint line = 0; line < BCE_N_LINES; line++)
+    {
+      add_number (row, player->lines[line], player->unknown[line]);
+      n_unknown += player->unknown[line];
+    }
+
+  /* What was confirmed stands, whatever a later version would make of it. */
+  add_number (row, over ? state->totals[seat] : player->total, n_unknown);
+
+  if (player->rank > 0 && score->unknown->len == 0)
+    add_number (row, player->rank, 0);
+  else
+    add_cell (row, "");
+  if (over)
+    {
+      add_truth (row, (state->winners & (1 << seat)) != 0);
+      add_cell (row, bce_victory_keys[state->decided_by]);
+    }
+  else
+    {
+      add_cell (row, "");
+      add_cell (row, "");
+    }
+}
+
+static void
+add_row (GString *rows,
+         const ScribaGameFile *file,
+         const BceState *state,
+         const BceScore *score,
+         guint seat)
+{
+  g_autofree char *started = scriba_time_to_text (file->created, file->utc_offset);
+  g_autofree char *ended = find_end (file, state);
+  const BcePlayer *player = &state->players[seat];
+
+  add_cell (rows, scriba_history_get_game (file->history)->key);
+  add_cell (rows, file->id);
+  add_cell (rows, started);
+  add_cell (rows, ended != NULL ? ended : "");
+  add_cell (rows, bce_ending_keys[state->ending]);
+  add_number (rows, state->year, 0);
+  add_number (rows, seat + 1, 0);
+  add_cell (rows, player->name);
+  add_cell (rows, bce_character_keys[player->character]);
+  add_truth (rows, state->shared == (int) seat);
+
+  if (score != NULL)
+    {
+      add_score (rows, state, score, seat);
+    }
+  else
+    {
+      add_number (rows, player->track, 0);
+      for (guint cell = 1; cell < BCE_N_LINES + 4; cell++)
+        add_cell (rows, "");
+    }
+  g_string_append_c (rows, '\n');
+}
+
+/**
+ * bce_game_to_csv:
+ * @file: a game
+ * @n_unknown: (out): how many unknown values its score depends on
+ *
+ * The game as it stands, for a spreadsheet: one row a seat, ISO dates (formats
+ * page). What is private during play has no cell.
+ *
+ * Returns: (transfer full): the rows, with a heading
+ */
+char *
+bce_game_to_csv (const ScribaGameFile *file,
+                 guint *n_unknown)
+{
+  const BceState *state = scriba_history_get_state (file->history);
+  g_autoptr (BceScoring) scoring = NULL;
+  g_autoptr (BceScore) score = NULL;
+  GString *rows = g_string_new (heading);
+
+  if (bce_final_has_score (state))
+    {
+      scoring = bce_final_make_scoring (state, file->box);
+      score = bce_score_new ();
+      bce_score (scoring, score);
+    }
+
+  g_string_append_c (rows, '\n');
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    add_row (rows, file, state, score, seat);
+
+  *n_unknown = score != NULL ? score->unknown->len : 0;
+  return g_string_free_and_steal (rows);
+}

@@ -359,7 +359,19 @@ apply_finish (BceState *state,
     state->ending = BCE_ENDING_PLAYED;
 }
 
-/* What was collected before a thing was tracked is not known, so tracking begins from nothing. */
+/* What was collected while a thing was not tracked is not known, so tracking begins from nothing. */
+static void
+forget_untracked (BceState *state)
+{
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    {
+      if (!state->settings.denarii)
+        state->players[seat].denarii = 0;
+      if (!state->settings.cubes)
+        memset (state->players[seat].cubes, 0, sizeof state->players[seat].cubes);
+    }
+}
+
 static void
 apply_ruling (BceState *state,
               const BceRulingChange *ruling)
@@ -395,6 +407,8 @@ apply_ruling (BceState *state,
     default:
       g_assert_not_reached ();
     }
+
+  forget_untracked (state);
 }
 
 static void

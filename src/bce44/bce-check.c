@@ -61,6 +61,19 @@ check_turn (const Check *check,
 }
 
 static gboolean
+is_built (const BceState *state,
+          const BceSite *site)
+{
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    {
+      if (site->architects[seat] > 0)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static gboolean
 is_construction (const BceState *state)
 {
   return state->stage == BCE_STAGE_CONSTRUCTION || state->stage == BCE_STAGE_FINAL_CONSTRUCTION;
@@ -156,16 +169,17 @@ check_senate (const Check *check,
 /* Structures */
 
 static void
-check_gains (const Check *check,
-             const BceGains *gains)
+check_substitutes (const Check *check,
+                   const gint16 *returned,
+                   int substitutes)
 {
   int left = 0;
 
   for (guint seat = 0; seat < check->state->n_seats; seat++)
-    left += MAX (0, bce_count_collegium_loyalty (check->state, seat) - gains->returned[seat]);
+    left += MAX (0, bce_count_collegium_loyalty (check->state, seat) - returned[seat]);
 
-  if (gains->substitutes > 0 && left > 0)
-    against (check, BCE_RULE_LOYALTY_LEFT, BCE_NOBODY, BCE_NONE, left, gains->substitutes);
+  if (substitutes > 0 && left > 0)
+    against (check, BCE_RULE_LOYALTY_LEFT, BCE_NOBODY, BCE_NONE, left, substitutes);
 }
 
 static guint
@@ -215,7 +229,7 @@ check_build (const Check *check,
   const BceState *state = check->state;
 
   check_turn (check, build->seat, is_construction (state));
-  check_gains (check, &build->gains);
+  check_substitutes (check, build->gains.returned, build->gains.substitutes);
 
   if (build->structure >= 0)
     {
@@ -247,10 +261,12 @@ check_activate (const Check *check,
   int most = state->settings.per_architect ? site->architects[seat] : MIN (1, site->architects[seat]);
 
   check_turn (check, seat, TRUE);
-  check_gains (check, &activate->gains);
+  check_substitutes (check, activate->gains.returned, activate->gains.substitutes);
 
   if (site->era == 0)
     impossible (check, BCE_COUNT_COMPONENT, BCE_NOBODY, activate->structure, 0, 1);
+  if (activate->to >= 0 && state->structures[activate->to].era == 0)
+    impossible (check, BCE_COUNT_COMPONENT, BCE_NOBODY, activate->to, 0, 1);
   if (site->architects[seat] == 0)
     against (check, BCE_RULE_NOT_OWNER, seat, activate->structure, 0, 1);
   else if (site->activated[seat] >= most)
@@ -305,18 +321,6 @@ check_enlist (const Check *check,
 }
 
 static void
-check_pass (const Check *check,
-            const BcePass *pass)
-{
-  const BceState *state = check->state;
-  int held = bce_count_cards (state, pass->seat) + bce_count_cubes (state, pass->seat);
-
-  check_turn (check, pass->seat, bce_stage_has_turns (state->stage));
-  if (state->stage == BCE_STAGE_DISCARD && held > bce_count_limit (state, pass->seat))
-    against (check, BCE_RULE_LIMIT, pass->seat, BCE_NONE, held, bce_count_limit (state, pass->seat));
-}
-
-static void
 check_move (const Check *check,
             const BceMove *move)
 {
@@ -328,6 +332,20 @@ check_move (const Check *check,
     against (check, BCE_RULE_ORDER, BCE_NOBODY, BCE_NONE, move->stage, next.stage);
   else if (check->state->stage == BCE_STAGE_RESOLUTION && !check->state->resolved)
     against (check, BCE_RULE_ORDER, BCE_NOBODY, BCE_NONE, move->stage, check->state->stage);
+}
+
+static void
+check_pass (const Check *check,
+            const BcePass *pass)
+{
+  const BceState *state = check->state;
+  int held = bce_count_cards (state, pass->seat) + bce_count_cubes (state, pass->seat);
+
+  check_turn (check, pass->seat, bce_stage_has_turns (state->stage));
+  if (state->stage == BCE_STAGE_DISCARD && held > bce_count_limit (state, pass->seat))
+    against (check, BCE_RULE_LIMIT, pass->seat, BCE_NONE, held, bce_count_limit (state, pass->seat));
+  if (pass->move.moves)
+    check_move (check, &pass->move);
 }
 
 /* Resolution */
@@ -412,6 +430,7 @@ check_resolve (const Check *check,
   must_be_now (check, is_played (state) && !state->resolved && state->im >= 0);
   if (state->stage != BCE_STAGE_RESOLUTION)
     against (check, BCE_RULE_PHASE, BCE_NOBODY, BCE_NONE, state->stage, BCE_STAGE_RESOLUTION);
+  check_substitutes (check, resolve->returned, resolve->substitutes);
   if (resolve->next_im == state->shared)
     impossible (check, BCE_COUNT_SEAT, resolve->next_im, BCE_NONE, 0, 0);
 }
@@ -456,12 +475,46 @@ check_finish (const Check *check)
     }
 }
 
+/* Corrections: what is not tracked has no number, and pieces lie only where there is a place for them. */
+static void
+check_correct (const Check *check,
+               const BceCorrect *correct)
+{
+  const BceState *state = check->state;
+  guint index = correct->index;
+  gboolean there = TRUE;
+
+  must_be_now (check, state->stage != BCE_STAGE_OVER);
+
+  if (correct->what == BCE_CORRECT_STRUCTURE)
+    there = correct->value == 0 || state->structures[index].era > 0;
+  else if (correct->what == BCE_CORRECT_STATUE)
+    there = correct->value == 0 || state->statues[index].era > 0;
+  else if (correct->what == BCE_CORRECT_STRUCTURE_ERA)
+    there = correct->value > 0 || !is_built (state, &state->structures[index]);
+  else if (correct->what == BCE_CORRECT_STATUE_IN_PLAY)
+    there = correct->value > 0 || !is_built (state, &state->statues[index]);
+  else if (correct->what == BCE_CORRECT_SENATE)
+    there = correct->value < (int) check->box->senate->len;
+  if (!there)
+    impossible (check, BCE_COUNT_COMPONENT, BCE_NOBODY, index, 0, 1);
+
+  if ((correct->what == BCE_CORRECT_DENARII && !state->settings.denarii) ||
+      (correct->what == BCE_CORRECT_CUBES && !state->settings.cubes))
+    impossible (check, BCE_COUNT_VALUE, correct->seat, index, 0, correct->value);
+
+  if (correct->what == BCE_CORRECT_PILE && correct->value > bce_count_pile_most (state, index))
+    impossible (check, BCE_COUNT_PILE, BCE_NOBODY, index, bce_count_pile_most (state, index), correct->value);
+}
+
 static int
 count_now (const BceState *state,
            const ScribaFact *fact)
 {
   switch ((BceCountKind) fact->code)
     {
+    case BCE_COUNT_TRACK:
+      return state->players[fact->seat].track;
     case BCE_COUNT_DENARII:
       return state->players[fact->seat].denarii;
     case BCE_COUNT_DENARII_SUPPLY:
@@ -573,8 +626,10 @@ check_kind (const Check *check,
       check_finish (check);
       break;
     case BCE_ENTRY_RULING:
-    case BCE_ENTRY_CORRECT:
       must_be_now (check, check->state->stage != BCE_STAGE_OVER);
+      break;
+    case BCE_ENTRY_CORRECT:
+      check_correct (check, args);
       break;
     case BCE_ENTRY_NAME:
       break;

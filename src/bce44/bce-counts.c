@@ -151,6 +151,17 @@ bce_count_pile (const BceState *state,
   return left;
 }
 
+/** bce_count_pile_most: cards of a recruit in play that nobody has enlisted, were none ever taken out of the game. */
+int
+bce_count_pile_most (const BceState *state,
+                     guint recruit)
+{
+  int taken_out = bce_tier_copies (1, BCE_MAX_SEATS) - bce_tier_copies (1, state->n_seats);
+  int start = bce_count_pile_start (state, recruit);
+
+  return start > 0 ? bce_count_pile (state, recruit) + state->removed[recruit] + taken_out : 0;
+}
+
 /** bce_count_cards_of: cards of a recruit that a seat stores, or discarded face down. */
 int
 bce_count_cards_of (const BceState *state,
@@ -270,7 +281,8 @@ find_broken_player (const BceState *state,
 {
   const BcePlayer *player = &state->players[seat];
 
-  if (broken (fact, BCE_COUNT_DENARII, seat, BCE_NONE, player->denarii) ||
+  if (broken (fact, BCE_COUNT_TRACK, seat, BCE_NONE, player->track) ||
+      broken (fact, BCE_COUNT_DENARII, seat, BCE_NONE, player->denarii) ||
       broken (fact, BCE_COUNT_ARCHITECTS, seat, BCE_NONE, bce_count_architects (state, seat)) ||
       broken (fact, BCE_COUNT_LOYALTY, seat, BCE_NONE, bce_count_loyalty (state, seat)) ||
       broken (fact, BCE_COUNT_COLLEGIUM_LOYALTY, seat, BCE_NONE,

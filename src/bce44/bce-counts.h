@@ -22,6 +22,8 @@ int bce_count_pile_start (const BceState *state,
                           guint recruit);
 int bce_count_pile (const BceState *state,
                     guint recruit);
+int bce_count_pile_most (const BceState *state,
+                         guint recruit);
 int bce_count_cards_of (const BceState *state,
                         guint seat,
                         guint recruit);

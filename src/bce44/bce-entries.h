@@ -222,7 +222,7 @@ typedef enum
  * BceResolve:
  * @authority: field by field, seat by seat
  * @charisma: so
- * @winner: of each field: 0 the Suitors, 1 the IM
+ * @im_wins: of each field: 0 the Suitors, 1 the IM
  * @decided_by: of each field, a #BceReason
  * @tile_to: of each field, the seat
  * @tile_decided_by: of each field, a #BceReason; 0 for the IM
@@ -426,6 +426,7 @@ typedef enum
   BCE_COUNT_OWN_SYMBOL,     /* support on a symbol where it cannot lie */
   BCE_COUNT_NOW,            /* it has no meaning at this stage */
   BCE_COUNT_VALUE,          /* there is no such value */
+  BCE_COUNT_TRACK,          /* a seat's Imperium */
 } BceCountKind;
 
 extern const ScribaGame bce_game;

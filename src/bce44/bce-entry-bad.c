@@ -86,10 +86,19 @@ activate_find_bad (const BceState *state,
   return is_seat_or_none (state, activate->next) ? NULL : "next";
 }
 
+/* The marker never returns to the set-up, and only a result ends a game. */
+static gboolean
+is_stage_of_play (int stage)
+{
+  return stage > BCE_STAGE_SETUP && stage < BCE_STAGE_OVER;
+}
+
 static const char *
 move_find_bad (const BceState *state,
                const BceMove *move)
 {
+  if (!is_stage_of_play (move->stage))
+    return "stage";
   if (move->year < 1)
     return "year";
 
@@ -167,6 +176,15 @@ tell_find_bad (const BceState *state,
   return tell->value >= 0 || tell->what == BCE_TELL_BONUS ? NULL : "value";
 }
 
+static const char *
+ruling_find_bad (const BceRulingChange *ruling)
+{
+  gboolean is_year = ruling->what == BCE_RULING_ERA_2_START || ruling->what == BCE_RULING_ERA_3_START;
+  gboolean fits = is_year ? ruling->value >= 1 && ruling->value <= BCE_N_YEARS + 1 : is_below (ruling->value, 2);
+
+  return fits ? NULL : "value";
+}
+
 static guint
 correct_end (const BceState *state,
              BceCorrectKind what)
@@ -221,12 +239,13 @@ correct_value_fits (const BceState *state,
     case BCE_CORRECT_SENATE:
       return value < state->n_senate;
     case BCE_CORRECT_STAGE:
-      return is_below (value, BCE_N_STAGES);
+      return is_stage_of_play (value);
     case BCE_CORRECT_YEAR:
       return value >= 1 && value <= BCE_N_YEARS;
     case BCE_CORRECT_IM:
       return is_below (value, state->n_seats) && value != state->shared;
     case BCE_CORRECT_NEXT_IM:
+      return is_seat_or_none (state, value) && (value == BCE_NOBODY || value != state->shared);
     case BCE_CORRECT_TURN:
       return is_seat_or_none (state, value);
     case BCE_CORRECT_TILE:
@@ -355,6 +374,8 @@ bce_entry_find_bad (const BceState *state,
       return ((const BceStored *) args)->recruit < state->n_recruits ? NULL : "recruit";
     case BCE_ENTRY_TELL:
       return tell_find_bad (state, args);
+    case BCE_ENTRY_RULING:
+      return ruling_find_bad (args);
     case BCE_ENTRY_CORRECT:
       return correct_find_bad (state, args);
     case BCE_ENTRY_FIRST_IM:
@@ -362,7 +383,6 @@ bce_entry_find_bad (const BceState *state,
     case BCE_ENTRY_TICK:
     case BCE_ENTRY_STOP:
     case BCE_ENTRY_FINISH:
-    case BCE_ENTRY_RULING:
     case BCE_ENTRY_NAME:
     default:
       return NULL;

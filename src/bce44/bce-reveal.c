@@ -251,7 +251,7 @@ bce_reveal_fill_resolve (const BceState *state,
     {
       fill_late (state, seat, resolve);
       loyalty += resolve->late_loyalty[seat] + resolve->deployed[seat] +
-                 resolve->collected[seat * BCE_N_THINGS + BCE_THING_LOYALTY];
+                 MAX (0, resolve->collected[seat * BCE_N_THINGS + BCE_THING_LOYALTY]);
     }
   limit_to_supply (state, resolve);
   bce_fill_loyalty (state, loyalty, resolve->returned, &resolve->substitutes);

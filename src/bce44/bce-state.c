@@ -172,7 +172,7 @@ static const ScribaField bce_state_fields[] = {
   BCE_RECORD (BceState, settings, &bce_settings_shape),
   BCE_COUNTS (BceState, market, BCE_N_SLOTS, .lowest = BCE_NONE),
   BCE_COUNT (BceState, lictor, .lowest = BCE_NONE),
-  BCE_COUNTS (BceState, removed, BCE_MAX_RECRUITS),
+  BCE_COUNTS (BceState, removed, BCE_MAX_RECRUITS, .lowest = SCRIBA_NUMBER_LOWEST),
   BCE_COUNT (BceState, senate, .lowest = BCE_NONE),
   BCE_COUNT (BceState, substitutes),
   BCE_COUNTS (BceState, tiles, BCE_N_TILES),

@@ -230,7 +230,8 @@ typedef enum
  * @market: recruit on each slot, or %BCE_NONE; slot = field × 4 + column
  * @lictor: the recruit without a field, or %BCE_NONE
  * @n_recruits: how many the box lists; so @n_senate, @n_structures and @n_statues
- * @removed: cards of each type that are out of the game
+ * @removed: cards of each type that are out of the game, besides those that the set-up takes out; fewer
+ *   than none where the table left some in
  * @senate: the Senate tile in play, or %BCE_NONE
  * @substitutes: pieces that stand in for loyalty
  * @tiles: who was awarded each tile: seat + 1, year by year and field by field; 0 is nobody yet

@@ -20,8 +20,11 @@ scriba_verdict_add (ScribaVerdict *verdict,
   if (kind > verdict->kind)
     {
       verdict->kind = kind;
+      verdict->against = 0;
       verdict->n_facts = 0;
     }
+  if (kind == SCRIBA_AGAINST)
+    verdict->against |= 1u << fact.code;
   if (verdict->n_facts < SCRIBA_MAX_FACTS)
     verdict->facts[verdict->n_facts++] = fact;
 }
@@ -30,10 +33,5 @@ scriba_verdict_add (ScribaVerdict *verdict,
 guint32
 scriba_verdict_get_against (const ScribaVerdict *verdict)
 {
-  guint32 against = 0;
-
-  for (guint i = 0; verdict->kind == SCRIBA_AGAINST && i < verdict->n_facts; i++)
-    against |= 1u << verdict->facts[i].code;
-
-  return against;
+  return verdict->against;
 }

@@ -39,10 +39,16 @@ typedef struct
 
 #define SCRIBA_MAX_FACTS 8
 
-/** ScribaVerdict: what the rules say about an entry before it is made. */
+/**
+ * ScribaVerdict:
+ * @against: a bit for each rule that it is against, also of those that @facts have no room for
+ *
+ * What the rules say about an entry before it is made.
+ */
 typedef struct
 {
   ScribaVerdictKind kind;
+  guint32 against;
   guint n_facts;
   ScribaFact facts[SCRIBA_MAX_FACTS];
 } ScribaVerdict;

@@ -22,11 +22,12 @@ guint
 scriba_random_below (ScribaRandom *self,
                      guint end)
 {
-  guint64 fair = G_MAXUINT64 - G_MAXUINT64 % end;
+  guint64 fair;
   guint64 number;
 
   g_return_val_if_fail (end > 0, 0);
 
+  fair = G_MAXUINT64 - G_MAXUINT64 % end;
   do
     number = scriba_random_next (self);
   while (number >= fair);

@@ -1,0 +1,410 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a tracked game does with a resolution (rules, sections 3 to 5). How it is resolved is tested elsewhere. */
+
+#include "bce-reveal.h"
+#include "night-box.h"
+
+static const int first = RECRUIT (BCE_POLITICAL, FIRST);
+static const int herald = RECRUIT (BCE_POLITICAL, HERALD);
+static const int legate = RECRUIT (BCE_POLITICAL, LEGATE);
+static const int soldier = RECRUIT (BCE_MILITARY, HERALD);
+
+/* Year 1 of three players: letter A, whose tiles have neither authority nor charisma. Everyone has 1, 1, 1 and 2. */
+static Night *
+start_resolution (gboolean two_players)
+{
+  Night *night = night_start (3);
+
+  night->state.shared = two_players ? 2 : BCE_NOBODY;
+  night_go (night, BCE_STAGE_RESOLUTION);
+  return night;
+}
+
+static void
+reveal (Night *night,
+        int seat,
+        BceField field,
+        BceTableBoard board)
+{
+  night_fine (night, BCE_ENTRY_BOARD, &(BceBoardEntry) { seat, field, board });
+}
+
+static BceResolve
+fill_resolve (Night *night,
+              BceImBonus bonus)
+{
+  g_autoptr (BceBoards) boards = bce_reveal_make_boards (&night->state, night->box);
+  g_autoptr (BceOutcome) outcome = bce_outcome_new ();
+  BceResolve resolve;
+
+  bce_resolve (boards, outcome);
+  bce_reveal_fill_resolve (&night->state, outcome, bonus, &resolve);
+  return resolve;
+}
+
+/*
+ * Political: Anna, the IM, has a First with her own cube: 0 + 1. Bálint has a
+ * Herald that Csenge's cube fills: 1 + 1. The Suitors win, by authority; the tile
+ * is Bálint's; Csenge deployed: 1 loyalty and 1 denarius. Nobody played in the
+ * other fields: both tiles and 2 denarii are Anna's, who stays IM.
+ */
+static void
+reveal_example (Night *night)
+{
+  reveal (night, 0, BCE_POLITICAL, (BceTableBoard) { .stack = { first }, .n_cards = 1, .support = { 1 } });
+  reveal (night, 1, BCE_POLITICAL, (BceTableBoard) { .stack = { herald }, .n_cards = 1 });
+  reveal (night, 2, BCE_POLITICAL, (BceTableBoard) { .charisma = { 0, 1 }, .support = { 0, 1 } });
+}
+
+static void
+test_applied (void)
+{
+  g_autoptr (Night) night = start_resolution (FALSE);
+  BceResolve resolve;
+
+  night_correct (night, BCE_CORRECT_ENLISTED, 0, first, 1);
+  night_correct (night, BCE_CORRECT_ENLISTED, 1, herald, 2);
+  reveal_example (night);
+  resolve = fill_resolve (night, BCE_IM_BONUS_IMPERIUM);
+  g_assert_cmpint (resolve.authority[BCE_POLITICAL * BCE_MAX_SEATS + 0], ==, 1);
+  g_assert_cmpint (resolve.authority[BCE_POLITICAL * BCE_MAX_SEATS + 1], ==, 2);
+  g_assert_cmpint (resolve.charisma[BCE_POLITICAL * BCE_MAX_SEATS + 2], ==, 1);
+  g_assert_cmpint (resolve.decided_by[BCE_POLITICAL], ==, BCE_BY_AUTHORITY);
+  g_assert_cmpint (resolve.n_late, ==, 0);
+  g_assert_cmpint (resolve.bonus, ==, BCE_IM_BONUS_NONE);
+
+  night_fine (night, BCE_ENTRY_RESOLVE, &resolve);
+  g_assert_cmpmem (night->state.tiles, 4 * sizeof (gint16), ((const gint16[]) { 2, 1, 1, 0 }), 4 * sizeof (gint16));
+  g_assert_cmpint (night->state.players[0].denarii, ==, 7);
+  g_assert_cmpint (night->state.players[1].denarii, ==, 5);
+  g_assert_cmpint (night->state.players[2].denarii, ==, 6);
+  g_assert_cmpint (night->state.players[0].loyalty, ==, 0);
+  g_assert_cmpint (night->state.players[1].loyalty, ==, 0);
+  g_assert_cmpint (night->state.players[2].loyalty, ==, 1);
+  g_assert_cmpint (night->state.players[0].played[first], ==, 1);
+  g_assert_cmpint (night->state.players[1].played[herald], ==, 1);
+  g_assert_cmpint (bce_count_cards_of (&night->state, 1, herald), ==, 1);
+  g_assert_cmpint (night->state.players[0].cubes[BCE_THING_SUPPORT], ==, 1);
+  g_assert_cmpint (night->state.players[2].cubes[BCE_THING_SUPPORT], ==, 1);
+  g_assert_cmpint (night->state.players[2].cubes[BCE_THING_MILITARY], ==, 0);
+  g_assert_cmpint (night->state.players[0].track, ==, 0);
+  g_assert_cmpint (night->state.next_im, ==, 0);
+  g_assert_true (night->state.resolved);
+}
+
+/* What was never recorded as enlisted comes with the resolution: cards and loyalty. */
+static void
+test_late (void)
+{
+  g_autoptr (Night) night = start_resolution (FALSE);
+  BceResolve resolve;
+
+  night_correct (night, BCE_CORRECT_ENLISTED, 1, herald, 1);
+  night_correct (night, BCE_CORRECT_LOYALTY, 1, 0, 1);
+  reveal (night, 1, BCE_POLITICAL,
+          (BceTableBoard) { .stack = { herald, herald, LICTOR, herald }, .n_cards = 4, .loyalty = 1 });
+  reveal (night, 1, BCE_SOCIAL, (BceTableBoard) { .stack = { LICTOR }, .n_cards = 1, .loyalty = 2 });
+
+  g_assert_cmpuint (bce_reveal_count_late (&night->state, 1, herald), ==, 2);
+  g_assert_cmpuint (bce_reveal_count_late (&night->state, 1, LICTOR), ==, 2);
+  resolve = fill_resolve (night, BCE_IM_BONUS_IMPERIUM);
+  g_assert_cmpint (resolve.n_late, ==, 2);
+  g_assert_cmpint (resolve.late_loyalty[1], ==, 2);
+
+  night_fine (night, BCE_ENTRY_RESOLVE, &resolve);
+  g_assert_cmpint (night->state.players[1].enlisted[herald], ==, 3);
+  g_assert_cmpint (night->state.players[1].played[herald], ==, 3);
+  g_assert_cmpint (bce_count_pile (&night->state, herald), ==, 3);
+  g_assert_cmpint (bce_count_pile (&night->state, LICTOR), ==, 4);
+  g_assert_cmpint (night->state.players[1].loyalty, ==, 3);
+  g_assert_cmpint (bce_count_collegium_loyalty (&night->state, 1), ==, 3);
+  g_assert_cmpint (bce_count_loyalty_supply (&night->state), ==, 37);
+}
+
+/* Bálint's Heralds win political and military, the IM social and 1 denarius: Bálint has most authority, 2. */
+static void
+reveal_change (Night *night,
+               int seat)
+{
+  night_correct (night, BCE_CORRECT_ENLISTED, seat, herald, 1);
+  night_correct (night, BCE_CORRECT_ENLISTED, seat, soldier, 1);
+  reveal (night, seat, BCE_POLITICAL, (BceTableBoard) { .stack = { herald }, .n_cards = 1 });
+  reveal (night, seat, BCE_MILITARY, (BceTableBoard) { .stack = { soldier }, .n_cards = 1 });
+}
+
+static void
+test_bonus (void)
+{
+  for (BceImBonus bonus = BCE_IM_BONUS_DENARIUS; bonus <= BCE_IM_BONUS_IMPERIUM; bonus++)
+    {
+      g_autoptr (Night) night = start_resolution (FALSE);
+      BceResolve resolve;
+
+      reveal_change (night, 1);
+      resolve = fill_resolve (night, bonus);
+      g_assert_cmpint (resolve.next_decided_by, ==, BCE_BY_AUTHORITY);
+      night_fine (night, BCE_ENTRY_RESOLVE, &resolve);
+      g_assert_cmpint (night->state.next_im, ==, 1);
+      g_assert_cmpint (night->state.im, ==, 0);
+      g_assert_cmpint (night->state.players[1].track, ==, bonus == BCE_IM_BONUS_IMPERIUM ? 6 : 0);
+      g_assert_cmpint (night->state.players[1].denarii, ==, bonus == BCE_IM_BONUS_DENARIUS ? 6 : 5);
+      g_assert_cmpint (night->state.players[0].denarii, ==, 6);
+    }
+}
+
+/* The shared Suitor would be the IM: the human Suitor is, without the bonus. The tiles are the shared Suitor's. */
+static void
+test_two_players (void)
+{
+  g_autoptr (Night) night = start_resolution (TRUE);
+  BceResolve resolve;
+
+  reveal_change (night, 2);
+  resolve = fill_resolve (night, BCE_IM_BONUS_IMPERIUM);
+  g_assert_cmpint (resolve.bonus, ==, BCE_IM_BONUS_NONE);
+  night_fine (night, BCE_ENTRY_RESOLVE, &resolve);
+  g_assert_cmpint (night->state.next_im, ==, 1);
+  g_assert_cmpint (night->state.players[1].track, ==, 0);
+  g_assert_cmpint (night->state.players[1].denarii, ==, 5);
+  g_assert_cmpint (night->state.tiles[BCE_MILITARY], ==, 3);
+}
+
+static void
+test_shared_im (void)
+{
+  g_autoptr (Night) night = start_resolution (TRUE);
+  BceResolve resolve = { .next_im = 2 };
+
+  night_impossible (night, BCE_ENTRY_RESOLVE, &resolve, BCE_COUNT_SEAT, 0, 0);
+  resolve.next_im = 3;
+  night_impossible (night, BCE_ENTRY_RESOLVE, &resolve, BCE_COUNT_COMPONENT, 0, 0);
+  night_impossible (night, BCE_ENTRY_CORRECT, &(BceCorrect) { BCE_CORRECT_IM, 0, 0, 2 }, BCE_COUNT_COMPONENT, 0, 0);
+  night_impossible (night, BCE_ENTRY_CORRECT, &(BceCorrect) { BCE_CORRECT_NEXT_IM, 0, 0, 2 },
+                    BCE_COUNT_COMPONENT, 0, 0);
+}
+
+/* Two denarii are left. In Suitor order the IM is last and gets one of two. */
+static void
+test_denarii_limit (void)
+{
+  g_autoptr (Night) night = start_resolution (FALSE);
+  BceResolve resolve;
+
+  night_correct (night, BCE_CORRECT_DENARII, 1, 0, 28);
+  reveal_example (night);
+  resolve = fill_resolve (night, BCE_IM_BONUS_IMPERIUM);
+  g_assert_cmpint (resolve.denarii[2], ==, 1);
+  g_assert_cmpint (resolve.denarii[0], ==, 1);
+  night_fine (night, BCE_ENTRY_RESOLVE, &resolve);
+  g_assert_cmpint (bce_count_denarii_supply (&night->state), ==, 0);
+}
+
+/* The one denarius that is left is the old IM's; the new one goes without. */
+static void
+test_bonus_limit (void)
+{
+  g_autoptr (Night) night = start_resolution (FALSE);
+  BceResolve resolve;
+
+  night_correct (night, BCE_CORRECT_DENARII, 2, 0, 29);
+  reveal_change (night, 1);
+  resolve = fill_resolve (night, BCE_IM_BONUS_DENARIUS);
+  g_assert_cmpint (resolve.denarii[0], ==, 1);
+  g_assert_cmpint (resolve.bonus_denarii, ==, 0);
+  night_fine (night, BCE_ENTRY_RESOLVE, &resolve);
+}
+
+/* Csenge deploys and none is left: Anna returns one for 1 Imperium; or nobody can. */
+static void
+test_loyalty_limit (void)
+{
+  g_autoptr (Night) night = start_resolution (FALSE);
+  BceResolve resolve;
+
+  night_correct (night, BCE_CORRECT_LOYALTY, 0, 0, 40);
+  reveal_example (night);
+  resolve = fill_resolve (night, BCE_IM_BONUS_IMPERIUM);
+  g_assert_cmpint (resolve.substitutes, ==, 1);
+
+  night_correct (night, BCE_CORRECT_LOYALTY_SPENT, 0, 0, 1);
+  night_against (night, BCE_ENTRY_RESOLVE, &resolve, BCE_RULE_LOYALTY_LEFT);
+  night->state.resolved = FALSE;
+  night_correct (night, BCE_CORRECT_LOYALTY, 2, 0, 1);
+  resolve = fill_resolve (night, BCE_IM_BONUS_IMPERIUM);
+  g_assert_cmpint (resolve.substitutes, ==, 0);
+  g_assert_cmpint (resolve.returned[0], ==, 1);
+}
+
+/* Charisma whose type nobody told is not taken from any; what is not stored cannot have been played. */
+static void
+test_cubes (void)
+{
+  g_autoptr (Night) night = start_resolution (FALSE);
+  BceResolve resolve;
+
+  reveal (night, 1, BCE_SOCIAL, (BceTableBoard) { .charisma = { 1, 0, 0, 0, 3 }, .support = { 0, 0, 3 } });
+  resolve = fill_resolve (night, BCE_IM_BONUS_IMPERIUM);
+  g_assert_cmpint (resolve.charisma[BCE_SOCIAL * BCE_MAX_SEATS + 1], ==, 4);
+  night_impossible (night, BCE_ENTRY_RESOLVE, &resolve, BCE_COUNT_CUBES, 2, 3);
+  g_assert_cmpint (night->verdict.facts[0].index, ==, BCE_THING_SUPPORT);
+
+  night_rule (night, BCE_RULING_CUBES, FALSE);
+  night_fine (night, BCE_ENTRY_RESOLVE, &resolve);
+  g_assert_cmpint (bce_count_cubes (&night->state, 1), ==, 0);
+}
+
+/* The Legate has authority 2 and an ability in words: authority +2 and 1 denarius, as the table tells. */
+static void
+test_told (void)
+{
+  g_autoptr (Night) night = start_resolution (FALSE);
+  BceTableBoard board = { .stack = { legate }, .n_cards = 1 };
+  BceResolve resolve;
+
+  night_correct (night, BCE_CORRECT_ENLISTED, 1, legate, 1);
+  reveal (night, 1, BCE_POLITICAL, board);
+  resolve = fill_resolve (night, BCE_IM_BONUS_IMPERIUM);
+  g_assert_cmpint (resolve.authority[1], ==, 2);
+
+  board.told[0] = (BceTold) { .kind = BCE_EFFECT_AUTHORITY, .count = 2 };
+  board.told[1] = (BceTold) { .kind = BCE_EFFECT_COLLECT, .what = BCE_THING_DENARIUS, .count = 1 };
+  board.told[2] = (BceTold) { .card = 1, .kind = BCE_EFFECT_AUTHORITY, .count = 7 };
+  board.told[3] = (BceTold) { .ability = 1, .kind = BCE_EFFECT_AUTHORITY, .count = 7 };
+  board.n_told = 4;
+  reveal (night, 1, BCE_POLITICAL, board);
+  resolve = fill_resolve (night, BCE_IM_BONUS_IMPERIUM);
+  g_assert_cmpint (resolve.authority[1], ==, 4);
+  night_fine (night, BCE_ENTRY_RESOLVE, &resolve);
+  g_assert_cmpint (night->state.players[1].denarii, ==, 6);
+}
+
+/* Year 3 of four players: letter E (4): authority 1, charisma 0. */
+static void
+test_tile (void)
+{
+  g_autoptr (Night) night = night_start (4);
+  BceResolve resolve;
+
+  night_go (night, BCE_STAGE_RESOLUTION);
+  night_correct (night, BCE_CORRECT_YEAR, 0, 0, 3);
+  resolve = fill_resolve (night, BCE_IM_BONUS_IMPERIUM);
+  g_assert_cmpint (resolve.authority[BCE_MILITARY * BCE_MAX_SEATS], ==, 1);
+  g_assert_cmpint (resolve.charisma[BCE_MILITARY * BCE_MAX_SEATS], ==, 0);
+  night_fine (night, BCE_ENTRY_RESOLVE, &resolve);
+  g_assert_cmpint (night->state.tiles[2 * BCE_N_FIELDS + BCE_MILITARY], ==, 1);
+}
+
+static void
+test_boards (void)
+{
+  g_autoptr (Night) night = start_resolution (FALSE);
+  BceBoardEntry board = { 1, BCE_POLITICAL, { .stack = { soldier }, .n_cards = 1 } };
+
+  night_against (night, BCE_ENTRY_BOARD, &board, BCE_RULE_WRONG_FIELD);
+  board.board.stack[0] = LICTOR;
+  night_fine (night, BCE_ENTRY_BOARD, &board);
+  board.board.stack[0] = LICTOR + 1;
+  night_impossible (night, BCE_ENTRY_BOARD, &board, BCE_COUNT_COMPONENT, 0, 1);
+  board.board.stack[0] = BCE_MAX_RECRUITS;
+  night_impossible (night, BCE_ENTRY_BOARD, &board, BCE_COUNT_COMPONENT, 0, 0);
+  board.seat = 3;
+  night_impossible (night, BCE_ENTRY_BOARD, &board, BCE_COUNT_COMPONENT, 0, 0);
+}
+
+/* With three players there are 3 legates; the boards of one player show them together. */
+static void
+test_too_many (void)
+{
+  g_autoptr (Night) night = start_resolution (FALSE);
+  BceBoardEntry board = { 1, BCE_POLITICAL, { .stack = { legate, legate }, .n_cards = 2 } };
+
+  night_correct (night, BCE_CORRECT_ENLISTED, 2, legate, 1);
+  night_fine (night, BCE_ENTRY_BOARD, &board);
+  board.field = BCE_SOCIAL;
+  night_impossible (night, BCE_ENTRY_BOARD, &board, BCE_COUNT_PILE, 2, 4);
+  board.board.n_cards = 0;
+  night_fine (night, BCE_ENTRY_BOARD, &board);
+}
+
+/* Two players claim the one Legate that is left on the pile: the outcome cannot be recorded. */
+static void
+test_late_too_many (void)
+{
+  g_autoptr (Night) night = start_resolution (FALSE);
+  BceResolve resolve;
+
+  night_correct (night, BCE_CORRECT_PILE, 0, legate, 1);
+  reveal (night, 1, BCE_POLITICAL, (BceTableBoard) { .stack = { legate }, .n_cards = 1 });
+  reveal (night, 2, BCE_POLITICAL, (BceTableBoard) { .stack = { legate }, .n_cards = 1 });
+  resolve = fill_resolve (night, BCE_IM_BONUS_IMPERIUM);
+  night_impossible (night, BCE_ENTRY_RESOLVE, &resolve, BCE_COUNT_PILE, 1, 2);
+}
+
+static void
+test_support (void)
+{
+  static const struct { int seat; int other; gboolean allowed; } cases[] = {
+    { 0, 0, TRUE }, { 0, 1, FALSE }, { 0, 2, FALSE },
+    { 1, 0, FALSE }, { 1, 1, FALSE }, { 1, 2, TRUE },
+    { 2, 0, FALSE }, { 2, 1, TRUE }, { 2, 2, FALSE },
+    { 2, 3, FALSE }, { 0, 4, FALSE },
+  };
+  g_autoptr (Night) night = start_resolution (FALSE);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      BceBoardEntry board = { cases[i].seat, BCE_SOCIAL };
+
+      board.board.support[cases[i].other] = 2;
+      if (cases[i].allowed)
+        {
+          night_fine (night, BCE_ENTRY_BOARD, &board);
+          continue;
+        }
+      night_impossible (night, BCE_ENTRY_BOARD, &board, BCE_COUNT_OWN_SYMBOL, 2, 0);
+      g_assert_cmpint (night->verdict.facts[0].seat, ==, cases[i].seat);
+      g_assert_cmpint (night->verdict.facts[0].index, ==, cases[i].other);
+    }
+}
+
+static void
+test_when (void)
+{
+  g_autoptr (Night) night = night_start (3);
+  BceBoardEntry board = { 1, BCE_SOCIAL, { .loyalty = 0 } };
+  BceResolve resolve = { .next_im = 0 };
+
+  night_against (night, BCE_ENTRY_BOARD, &board, BCE_RULE_PHASE);
+  night_against (night, BCE_ENTRY_RESOLVE, &resolve, BCE_RULE_PHASE);
+  night_impossible (night, BCE_ENTRY_BOARD, &board, BCE_COUNT_NOW, BCE_STAGE_CONSTRUCTION, 0);
+  night_impossible (night, BCE_ENTRY_RESOLVE, &resolve, BCE_COUNT_NOW, BCE_STAGE_CONSTRUCTION, 0);
+}
+
+static const NightTest tests[] = {
+  { "/entries/resolution/applied", "4: award; 5: loyalty collected goes to storage", test_applied },
+  { "/entries/resolution/late", "cards that were played and had not been recorded", test_late },
+  { "/entries/resolution/bonus", "4: the new IM chooses 1 denarius or 6 Imperium", test_bonus },
+  { "/entries/resolution/two-players", "4: the human Suitor does, without the bonus", test_two_players },
+  { "/entries/resolution/shared-im", "4: the shared Suitor is never the IM", test_shared_im },
+  { "/entries/resolution/denarii-limit", "3: hard limit, in Suitor order", test_denarii_limit },
+  { "/entries/resolution/bonus-limit", "3: hard limit", test_bonus_limit },
+  { "/entries/resolution/loyalty-limit", "3: loyalty is the exception", test_loyalty_limit },
+  { "/entries/resolution/cubes", "3: any cube as charisma", test_cubes },
+  { "/entries/resolution/told", "4: manual (the table enters what it did, in the other kinds' terms)", test_told },
+  { "/entries/resolution/tile", "4: the IM adds the tile in front of this field; 2: letters C–H", test_tile },
+  { "/entries/resolution/boards", "3: recruits only in their own field, Lictors in any", test_boards },
+  { "/entries/resolution/too-many", "2: pile sizes", test_too_many },
+  { "/entries/resolution/late-too-many", "2: pile sizes", test_late_too_many },
+  { "/entries/resolution/support", "3: never their own or the IM's; the IM's on their own cards", test_support },
+  { "/entries/resolution/when", "3: resolution", test_when },
+};
+
+int
+main (int argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  night_add_tests (tests, G_N_ELEMENTS (tests));
+  return g_test_run ();
+}

@@ -497,6 +497,9 @@ apply_correct (BceState *state,
       break;
     case BCE_CORRECT_STAGE:
       state->stage = value;
+      /* A game that was stopped goes on. */
+      if (value < BCE_STAGE_SCORING)
+        state->ending = BCE_ENDING_NOT_YET;
       break;
     case BCE_CORRECT_YEAR:
       state->year = value;

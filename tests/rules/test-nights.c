@@ -596,7 +596,7 @@ play_night (const Table *table,
 static void
 play_nights (const Table *table)
 {
-  for (guint64 seed = 1; seed <= 3; seed++)
+  for (guint64 seed = 1; seed <= 5; seed++)
     {
       play_night (table, seed * 1000 + table->n_seats, N_WILD);
       play_night (table, seed, 0);

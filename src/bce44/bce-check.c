@@ -494,14 +494,12 @@ check_correct (const Check *check,
     there = correct->value > 0 || !is_built (state, &state->structures[index]);
   else if (correct->what == BCE_CORRECT_STATUE_IN_PLAY)
     there = correct->value > 0 || !is_built (state, &state->statues[index]);
-  else if (correct->what == BCE_CORRECT_SENATE)
-    there = correct->value < (int) check->box->senate->len;
+  else if (correct->what == BCE_CORRECT_DENARII)
+    there = state->settings.denarii;
+  else if (correct->what == BCE_CORRECT_CUBES)
+    there = state->settings.cubes;
   if (!there)
-    impossible (check, BCE_COUNT_COMPONENT, BCE_NOBODY, index, 0, 1);
-
-  if ((correct->what == BCE_CORRECT_DENARII && !state->settings.denarii) ||
-      (correct->what == BCE_CORRECT_CUBES && !state->settings.cubes))
-    impossible (check, BCE_COUNT_VALUE, correct->seat, index, 0, correct->value);
+    impossible (check, BCE_COUNT_COMPONENT, BCE_NOBODY, BCE_NONE, 0, 1);
 
   if (correct->what == BCE_CORRECT_PILE && correct->value > bce_count_pile_most (state, index))
     impossible (check, BCE_COUNT_PILE, BCE_NOBODY, index, bce_count_pile_most (state, index), correct->value);

@@ -163,6 +163,9 @@ impossible_words (const BceState *state,
       return g_strdup (_("The shared Suitor is never the Imperium Maius."));
     case BCE_COUNT_COMPONENT:
       return component_words (state, box, kind, fact->index);
+    case BCE_COUNT_TRACK:
+      /* Translators: player, how much there is, how much it takes. */
+      return g_strdup_printf (_("%1$s: %2$d Imperium, and it takes %3$d."), player, fact->have, fact->need);
     case BCE_COUNT_DENARII:
       /* Translators: player, how many there are, how many it takes. */
       return g_strdup_printf (_("%1$s: %2$d denarii, and it takes %3$d."), player, fact->have, fact->need);

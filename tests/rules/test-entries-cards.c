@@ -114,8 +114,6 @@ test_not_in_market (void)
 
   night_impossible (night, BCE_ENTRY_ENLIST, &enlist, BCE_COUNT_COMPONENT, 0, 1);
   enlist.recruit = LICTOR + 1;
-  night_impossible (night, BCE_ENTRY_ENLIST, &enlist, BCE_COUNT_COMPONENT, 0, 1);
-  enlist.recruit = BCE_MAX_RECRUITS;
   night_impossible (night, BCE_ENTRY_ENLIST, &enlist, BCE_COUNT_COMPONENT, 0, 0);
 }
 
@@ -223,7 +221,7 @@ test_discard (void)
   g_assert_cmpint (bce_count_cubes_supply (&night->state, BCE_THING_SUPPORT), ==, 26);
   night_impossible (night, BCE_ENTRY_DISCARD, &discard, BCE_COUNT_CUBES, 0, 1);
 
-  discard = (BceDiscard) { .seat = 1, .recruits = { BCE_MAX_RECRUITS }, .n_recruits = 1 };
+  discard = (BceDiscard) { .seat = 1, .recruits = { LICTOR + 1 }, .n_recruits = 1 };
   night_impossible (night, BCE_ENTRY_DISCARD, &discard, BCE_COUNT_COMPONENT, 0, 0);
 }
 

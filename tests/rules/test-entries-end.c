@@ -143,7 +143,7 @@ test_stored (void)
 
   night_impossible (night, BCE_ENTRY_STORED, &(BceStored) { 0, herald, 3 }, BCE_COUNT_CARDS, 2, 3);
   night_impossible (night, BCE_ENTRY_STORED, &(BceStored) { 0, BCE_NONE, 3 }, BCE_COUNT_LOYALTY, 2, 3);
-  night_impossible (night, BCE_ENTRY_STORED, &(BceStored) { 0, BCE_MAX_RECRUITS, 0 }, BCE_COUNT_COMPONENT, 0, 0);
+  night_impossible (night, BCE_ENTRY_STORED, &(BceStored) { 0, LICTOR + 1, 0 }, BCE_COUNT_COMPONENT, 0, 0);
   store (night, herald, 2);
   store (night, BCE_NONE, 2);
   night_fine (night, BCE_ENTRY_FINISH, &(BceFinish) { .winners = 1 });
@@ -167,7 +167,7 @@ test_tell_bad (void)
   night_impossible (night, BCE_ENTRY_TELL, &(BceTell) { BCE_TELL_PAIRS, 0, 1, 1 }, BCE_COUNT_COMPONENT, 0, 0);
   night_impossible (night, BCE_ENTRY_TELL, &(BceTell) { BCE_TELL_PAIRS, 0, 0, -1 }, BCE_COUNT_COMPONENT, 0, 0);
   night_impossible (night, BCE_ENTRY_TELL, &(BceTell) { BCE_TELL_FIELD_TOTAL, 0, 3, 1 }, BCE_COUNT_COMPONENT, 0, 0);
-  night_impossible (night, BCE_ENTRY_TELL, &(BceTell) { BCE_TELL_BONUS, 0, BCE_MAX_STATUES, 1 },
+  night_impossible (night, BCE_ENTRY_TELL, &(BceTell) { BCE_TELL_BONUS, 0, N_STATUES, 1 },
                     BCE_COUNT_COMPONENT, 0, 0);
   tell (night, BCE_TELL_BONUS, STATUE_TOLD, -1);
 }

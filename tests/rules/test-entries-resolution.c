@@ -305,8 +305,6 @@ test_boards (void)
   board.board.stack[0] = LICTOR;
   night_fine (night, BCE_ENTRY_BOARD, &board);
   board.board.stack[0] = LICTOR + 1;
-  night_impossible (night, BCE_ENTRY_BOARD, &board, BCE_COUNT_COMPONENT, 0, 1);
-  board.board.stack[0] = BCE_MAX_RECRUITS;
   night_impossible (night, BCE_ENTRY_BOARD, &board, BCE_COUNT_COMPONENT, 0, 0);
   board.seat = 3;
   night_impossible (night, BCE_ENTRY_BOARD, &board, BCE_COUNT_COMPONENT, 0, 0);

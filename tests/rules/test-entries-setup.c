@@ -120,7 +120,7 @@ test_market (void)
   market.slots[1] = LICTOR;
   night_impossible (night, BCE_ENTRY_MARKET, &market, BCE_COUNT_VALUE, -1, BCE_POLITICAL);
   market.slots[1] = LICTOR + 1;
-  night_impossible (night, BCE_ENTRY_MARKET, &market, BCE_COUNT_COMPONENT, 0, 1);
+  night_impossible (night, BCE_ENTRY_MARKET, &market, BCE_COUNT_COMPONENT, 0, 0);
   market.slots[1] = BCE_NONE;
   night_fine (night, BCE_ENTRY_MARKET, &market);
 
@@ -222,8 +222,7 @@ test_senate (void)
 
   night_fine (night, BCE_ENTRY_SENATE, &(BceSenateChoice) { SENATE_TOLD });
   g_assert_cmpint (night->state.senate, ==, SENATE_TOLD);
-  night_impossible (night, BCE_ENTRY_SENATE, &(BceSenateChoice) { 3 }, BCE_COUNT_COMPONENT, 0, 1);
-  night_impossible (night, BCE_ENTRY_SENATE, &(BceSenateChoice) { BCE_MAX_SENATE }, BCE_COUNT_COMPONENT, 0, 0);
+  night_impossible (night, BCE_ENTRY_SENATE, &(BceSenateChoice) { 3 }, BCE_COUNT_COMPONENT, 0, 0);
 }
 
 static void

@@ -332,8 +332,8 @@ test_stop_tracking (void)
   g_assert_cmpint (bce_count_cubes (&night->state, 0), ==, 0);
   night_rule (night, BCE_RULING_DENARII, FALSE);
   g_assert_cmpint (bce_count_denarii_supply (&night->state), ==, 40);
-  night_impossible (night, BCE_ENTRY_CORRECT, &(BceCorrect) { BCE_CORRECT_CUBES, 0, 0, 3 }, BCE_COUNT_VALUE, 0, 3);
-  night_impossible (night, BCE_ENTRY_CORRECT, &(BceCorrect) { BCE_CORRECT_DENARII, 0, 0, 3 }, BCE_COUNT_VALUE, 0, 3);
+  night_impossible (night, BCE_ENTRY_CORRECT, &(BceCorrect) { BCE_CORRECT_CUBES, 0, 0, 3 }, BCE_COUNT_COMPONENT, 0, 1);
+  night_impossible (night, BCE_ENTRY_CORRECT, &(BceCorrect) { BCE_CORRECT_DENARII, 0, 0, 3 }, BCE_COUNT_COMPONENT, 0, 1);
   night_rule (night, BCE_RULING_DENARII, TRUE);
   night_correct (night, BCE_CORRECT_DENARII, 0, 0, 3);
   g_assert_cmpint (bce_count_denarii_supply (&night->state), ==, 37);

@@ -31,7 +31,7 @@ ENTRIES = [
     ("senate", {"senate": 0}),
     ("first_im", {"seat": 0}),
     ("phase", {"moves": True, "stage": "construction", "year": 1, "turn": 1}),
-    ("correct", {"what": "track", "seat": 0, "value": 7}),
+    ("correct", {"what": "track", "value": 7}),
     ("correct", {"what": "track", "seat": 1, "value": 5}),
     ("stop", {"scored": True}),
     ("finish", {"totals": [12, 10, 5], "winners": 1, "decided_by": "imperium"}),

@@ -65,7 +65,7 @@ test_enlist (void)
   night_impossible (night, BCE_ENTRY_ENLIST, &enlist, BCE_COUNT_COMPONENT, 0, 0);
 }
 
-/* Cubes of any type are proposed from what there is most of; the table may pay with others, but not fewer. */
+/* Cubes of any type are proposed from what there is most of; the table may pay with others, but as many. */
 static void
 test_any_type (void)
 {
@@ -82,6 +82,9 @@ test_any_type (void)
   night_against (night, BCE_ENTRY_ENLIST, &enlist, BCE_RULE_PRICE);
   enlist.paid[BCE_THING_POLITICAL] = 0;
   enlist.paid[BCE_THING_MILITARY] = 2;
+  night_against (night, BCE_ENTRY_ENLIST, &enlist, BCE_RULE_PRICE);
+  set_cubes (night, 1, 2, 3, 1, 2);
+  enlist.paid[BCE_THING_POLITICAL] = 1;
   night_against (night, BCE_ENTRY_ENLIST, &enlist, BCE_RULE_PRICE);
 
   set_cubes (night, 1, 0, 2, 1, 2);

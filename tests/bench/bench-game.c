@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/*
+ * bench-game BOX FOLDER: what a tracked game costs, at three sizes each, so that it
+ * shows how the cost grows. Times are those that a processor works for it,
+ * whatever else runs: of the main thread for a dispatch, of both for the rest.
+ */
+
+#include <malloc.h>
+#include <string.h>
+#include <time.h>
+
+#include "bce-setup.h"
+#include "bce-turns.h"
+#include "scriba-library.h"
+#include "scriba-owner-box.h"
+
+#define SIZES 3
+
+static const guint n_entries[SIZES] = { 2500, 5000, 10000 };
+static const guint n_games[SIZES] = { 1250, 2500, 5000 };
+
+static double
+seconds (clockid_t clock)
+{
+  struct timespec now;
+
+  clock_gettime (clock, &now);
+  return now.tv_sec + now.tv_nsec / 1e9;
+}
+
+static double
+thread_seconds (void)
+{
+  return seconds (CLOCK_THREAD_CPUTIME_ID);
+}
+
+static double
+process_seconds (void)
+{
+  return seconds (CLOCK_PROCESS_CPUTIME_ID);
+}
+
+static double
+mebibytes (void)
+{
+  struct mallinfo2 info = mallinfo2 ();
+
+  return (double) (info.uordblks + info.hblkhd) / 1048576;
+}
+
+static ScribaTable *
+create (ScribaLibrary *library,
+        const BceBox *box)
+{
+  BceGameSetup setup = {
+    .n_seats = 5,
+    .seats = { { "Anna", BCE_AGRIPPA }, { "Bálint", BCE_BRUTUS }, { "Csenge", BCE_CLEOPATRA }, { "Máté", BCE_ANTONY },
+               { "Réka", BCE_AUGUSTUS } },
+  };
+  g_autoptr (GError) error = NULL;
+  ScribaTable *table;
+
+  bce_settings_init (&setup.settings);
+  setup.settings.cubes = TRUE;
+  table = scriba_library_create (library, &setup, box, &error);
+  g_assert_no_error (error);
+  return table;
+}
+
+static void
+dispatch (ScribaTable *table,
+          BceEntryKind kind,
+          gconstpointer args)
+{
+  ScribaVerdict verdict;
+
+  if (!scriba_table_dispatch (table, kind, args, &verdict))
+    g_error ("entry of kind %d refused: %d", kind, verdict.facts[0].code);
+}
+
+/* Set-up, and on to the first resolution, where boards are entered. */
+static void
+begin (ScribaTable *table)
+{
+  const BceSeatChoice im = { .seat = 4 };
+  ScribaRandom random = { 1 };
+  BceMarket market;
+  BceMove move;
+
+  g_assert_true (bce_setup_draw_market (scriba_table_get_box (table), &random, &market));
+  dispatch (table, BCE_ENTRY_MARKET, &market);
+  dispatch (table, BCE_ENTRY_FIRST_IM, &im);
+  while (scriba_table_get_state (table)->stage != BCE_STAGE_RESOLUTION)
+    {
+      bce_move_next (scriba_table_get_state (table), &move);
+      dispatch (table, BCE_ENTRY_PHASE, &move);
+    }
+}
+
+/* A tap on a board or a corrected number, in turn: large and small entries. */
+static void
+tap (ScribaTable *table,
+     guint i)
+{
+  const BceState *state = scriba_table_get_state (table);
+
+  if (i % 2 == 0)
+    {
+      BceBoardEntry board = { .seat = i / 2 % 4, .field = i / 8 % BCE_N_FIELDS };
+
+      board.board = *bce_state_board (state, board.seat, board.field);
+      board.board.n_cards = 2;
+      board.board.stack[0] = state->market[board.field * BCE_N_COLUMNS];
+      board.board.stack[1] = state->market[board.field * BCE_N_COLUMNS + 1];
+      board.board.loyalty = i / 24 % 3;
+      board.board.support[(board.seat + 1) % 4] = i / 24 % 4;
+      dispatch (table, BCE_ENTRY_BOARD, &board);
+    }
+  else
+    {
+      const BceCorrect correct = { .what = BCE_CORRECT_TRACK, .seat = i / 2 % 5, .value = i % 100 };
+
+      dispatch (table, BCE_ENTRY_CORRECT, &correct);
+    }
+}
+
+static void
+print_growth (const char *what,
+              const guint *sizes,
+              const double *costs,
+              const char *unit,
+              double scale)
+{
+  g_print ("%s:", what);
+  for (guint i = 0; i < SIZES; i++)
+    g_print (" %u: %.3f %s;", sizes[i], costs[i] * scale, unit);
+  g_print (" growth from %u to %u: %.2f\n", sizes[0], sizes[SIZES - 1], costs[SIZES - 1] / costs[0]);
+}
+
+/* Folding a log, without files or a journal. */
+static void
+bench_apply (ScribaTable *table)
+{
+  ScribaHistory *history = scriba_table_get_history (table);
+  g_autofree BceState *state = g_new (BceState, 1);
+  guint rounds = 20;
+  double start = thread_seconds ();
+
+  for (guint round = 0; round < rounds; round++)
+    {
+      scriba_history_read_state (history, 0, state);
+      for (guint32 seq = 1; seq <= scriba_history_get_n_entries (history); seq++)
+        {
+          const ScribaEntry *entry = scriba_history_get_entry (history, seq);
+
+          bce_apply (state, entry->kind, entry->args);
+        }
+    }
+  g_print ("entries applied per second: %.0f\n",
+           rounds * scriba_history_get_n_entries (history) / (thread_seconds () - start));
+}
+
+static void
+opened_cb (ScribaTable *table,
+           const GError *error,
+           gpointer data)
+{
+  *(ScribaTable **) data = table;
+}
+
+static double
+bench_open (ScribaLibrary *library,
+            const char *id)
+{
+  ScribaTable *table = NULL;
+  double start = process_seconds ();
+
+  scriba_library_open (library, id, opened_cb, &table);
+  while (table == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return process_seconds () - start;
+}
+
+static void
+settle (ScribaLibrary *library)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!scriba_library_wait (library, &error))
+    g_error ("%s", error->message);
+}
+
+static void
+bench_long_games (const char *folder,
+                  const BceBox *box)
+{
+  double dispatches[SIZES];
+  double openings[SIZES];
+  double memory[SIZES];
+
+  for (guint size = 0; size < SIZES; size++)
+    {
+      g_autoptr (ScribaLibrary) library = scriba_library_new (folder);
+      double before = mebibytes ();
+      ScribaTable *table = create (library, box);
+      g_autofree char *id = g_strdup (scriba_table_get_id (table));
+      double worst = 0;
+      double start;
+
+      begin (table);
+      start = thread_seconds ();
+      for (guint i = scriba_history_get_n_entries (scriba_table_get_history (table)); i < n_entries[size]; i++)
+        {
+          double tapped = thread_seconds ();
+
+          tap (table, i);
+          worst = MAX (worst, thread_seconds () - tapped);
+        }
+      dispatches[size] = (thread_seconds () - start) / n_entries[size];
+      memory[size] = mebibytes () - before;
+      if (size == SIZES - 1)
+        {
+          g_print ("dispatch to published state, worst: %.3f ms\n", worst * 1000);
+          bench_apply (table);
+        }
+      settle (library);
+      scriba_library_close (library, table);
+      openings[size] = bench_open (library, id);
+    }
+
+  print_growth ("dispatch to published state, mean", n_entries, dispatches, "ms", 1000);
+  print_growth ("opening a game", n_entries, openings, "ms", 1000);
+  print_growth ("memory of an open game", n_entries, memory, "MiB", 1);
+}
+
+static void
+bench_libraries (const char *folder,
+                 const BceBox *box)
+{
+  double loadings[SIZES];
+  double memory[SIZES];
+  guint made = 0;
+
+  for (guint size = 0; size < SIZES; size++)
+    {
+      {
+        g_autoptr (ScribaLibrary) library = scriba_library_new (folder);
+
+        for (; made < n_games[size]; made++)
+          scriba_library_close (library, create (library, box));
+        settle (library);
+      }
+      {
+        double before = mebibytes ();
+        double start = process_seconds ();
+        g_autoptr (ScribaLibrary) library = scriba_library_new (folder);
+
+        scriba_library_load (library);
+        while (!scriba_library_get_loaded (library))
+          g_main_context_iteration (NULL, TRUE);
+        loadings[size] = process_seconds () - start;
+        memory[size] = mebibytes () - before;
+      }
+    }
+
+  print_growth ("listing the library", n_games, loadings, "ms", 1000);
+  print_growth ("memory of the library", n_games, memory, "MiB", 1);
+}
+
+int
+main (int argc,
+      char **argv)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BceBox) box = NULL;
+  g_autofree char *games = NULL;
+  g_autofree char *library = NULL;
+
+  g_assert_cmpint (argc, ==, 3);
+  games = g_build_filename (argv[2], "games", NULL);
+  library = g_build_filename (argv[2], "library", NULL);
+  box = scriba_owner_box_read_other (argv[1], &error);
+  g_assert_no_error (error);
+
+  bench_long_games (games, box);
+  bench_libraries (library, box);
+  return 0;
+}

@@ -22,7 +22,7 @@ typedef struct
 
   GtkButton *undo_button;
   GtkButton *redo_button;
-  AdwWindowTitle *window_title;
+  GtkLabel *second_line;
   GtkRevealer *failure;
   GtkLabel *failure_sentence;
   AdwBin *content;
@@ -71,10 +71,11 @@ show_saving (ScribaDocumentPage *self,
              gboolean saving)
 {
   ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
-  const char *subtitle = priv->subtitle != NULL ? priv->subtitle : "";
+  const char *text = saving ? _("Saving…") : priv->subtitle;
 
   priv->saving_shown = saving;
-  adw_window_title_set_subtitle (priv->window_title, saving ? _("Saving…") : subtitle);
+  gtk_label_set_label (priv->second_line, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (priv->second_line), text != NULL);
 }
 
 static gboolean
@@ -377,7 +378,7 @@ scriba_document_page_class_init (ScribaDocumentPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-document-page.ui");
   gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, undo_button);
   gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, redo_button);
-  gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, window_title);
+  gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, second_line);
   gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, failure);
   gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, failure_sentence);
   gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, content);

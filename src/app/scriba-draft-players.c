@@ -95,8 +95,11 @@ scriba_draft_players_set_property (GObject *object,
   switch (prop_id)
     {
     case PROP_SUMMARY:
-      if (g_set_object (&self->summary, g_value_get_object (value)))
+      if (self->summary != g_value_get_object (value))
         {
+          if (self->summary != NULL)
+            g_signal_handlers_disconnect_by_func (self->summary, update, self);
+          g_set_object (&self->summary, g_value_get_object (value));
           g_signal_connect_object (self->summary, "notify::speech", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
           update (self);
           g_object_notify_by_pspec (object, pspec);

@@ -1,58 +1,86 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "config.h"
-
 #include "scriba-draft-row.h"
 
-#include <glib/gi18n.h>
+#include "scriba-draft-card.h"
+#include "scriba-later.h"
 
-#include "scriba-draft-players.h"
-#include "scriba-token.h"
-
-/* One draft in the library. The actions are those of the page. */
+/*
+ * A row of the library. A list makes many more than are seen, and gives them
+ * another draft as it scrolls, so what it shows is made ready between frames.
+ */
 struct _ScribaDraftRow
 {
-  GtkListBoxRow parent_instance;
+  GtkWidget parent_instance;
 
   ScribaDraftSummary *summary;
   gboolean narrow;
-  GtkWidget *remove_button;
+  GtkWidget *card;
 };
 
-G_DEFINE_FINAL_TYPE (ScribaDraftRow, scriba_draft_row, GTK_TYPE_LIST_BOX_ROW)
+G_DEFINE_FINAL_TYPE (ScribaDraftRow, scriba_draft_row, GTK_TYPE_WIDGET)
 
 enum
 {
   PROP_0,
-  PROP_SUMMARY,
   PROP_NARROW,
   N_PROPS,
 };
 
 static GParamSpec *properties[N_PROPS];
 
+enum
+{
+  ACTIVATE,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 static void
 speech_cb (ScribaDraftRow *self)
 {
-  const char *speech = scriba_draft_summary_get_speech (self->summary);
-  /* Translators: a button that removes a draft from the library; %s says which one. */
-  g_autofree char *remove = g_strdup_printf (_("Remove: %s"), speech);
-
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, speech, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove_button), GTK_ACCESSIBLE_PROPERTY_LABEL, remove, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, scriba_draft_summary_get_speech (self->summary),
+                                  -1);
 }
 
-static gboolean
-has_text_cb (ScribaDraftRow *self,
-             const char *text)
+static void
+fill (GtkWidget *widget)
 {
-  return text != NULL;
+  ScribaDraftRow *self = SCRIBA_DRAFT_ROW (widget);
+
+  if (self->summary == NULL)
+    return;
+
+  if (self->card == NULL)
+    {
+      self->card = scriba_draft_card_new (self->summary, self->narrow);
+      gtk_widget_set_parent (self->card, widget);
+    }
+  else
+    {
+      g_object_set (self->card, "summary", self->summary, "narrow", self->narrow, NULL);
+    }
+  gtk_widget_set_opacity (self->card, 1);
+  speech_cb (self);
 }
 
-static char *
-layout_name_cb (ScribaDraftRow *self,
-                gboolean narrow)
+static void
+activate_cb (ScribaDraftRow *self)
 {
-  return g_strdup (narrow ? "narrow" : "wide");
+  if (self->summary != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "library.open", "^ay",
+                                scriba_document_get_path (SCRIBA_DOCUMENT (scriba_draft_summary_get_draft (self->summary))));
+}
+
+static void
+released_cb (ScribaDraftRow *self,
+             int n_press,
+             double x,
+             double y)
+{
+  if (gtk_widget_contains (GTK_WIDGET (self), x, y))
+    activate_cb (self);
 }
 
 static void
@@ -65,9 +93,6 @@ scriba_draft_row_get_property (GObject *object,
 
   switch (prop_id)
     {
-    case PROP_SUMMARY:
-      g_value_set_object (value, self->summary);
-      break;
     case PROP_NARROW:
       g_value_set_boolean (value, self->narrow);
       break;
@@ -86,9 +111,6 @@ scriba_draft_row_set_property (GObject *object,
 
   switch (prop_id)
     {
-    case PROP_SUMMARY:
-      self->summary = g_value_dup_object (value);
-      break;
     case PROP_NARROW:
       if (self->narrow != g_value_get_boolean (value))
         {
@@ -97,6 +119,7 @@ scriba_draft_row_set_property (GObject *object,
             gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
           else
             gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+          scriba_later (GTK_WIDGET (self), fill);
           g_object_notify_by_pspec (object, pspec);
         }
       break;
@@ -106,35 +129,14 @@ scriba_draft_row_set_property (GObject *object,
 }
 
 static void
-scriba_draft_row_constructed (GObject *object)
-{
-  ScribaDraftRow *self = SCRIBA_DRAFT_ROW (object);
-  ScribaDraft *draft = scriba_draft_summary_get_draft (self->summary);
-  const char *path = scriba_document_get_path (SCRIBA_DOCUMENT (draft));
-
-  G_OBJECT_CLASS (scriba_draft_row_parent_class)->constructed (object);
-
-  /* The name of a file need not be a text. */
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "^ay", path);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->remove_button), "^ay", path);
-  g_signal_connect_object (self->summary, "notify::speech", G_CALLBACK (speech_cb), self, G_CONNECT_SWAPPED);
-  speech_cb (self);
-}
-
-static void
 scriba_draft_row_dispose (GObject *object)
 {
-  gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_DRAFT_ROW);
+  ScribaDraftRow *self = SCRIBA_DRAFT_ROW (object);
+
+  scriba_draft_row_set_summary (self, NULL);
+  g_clear_pointer (&self->card, gtk_widget_unparent);
 
   G_OBJECT_CLASS (scriba_draft_row_parent_class)->dispose (object);
-}
-
-static void
-scriba_draft_row_finalize (GObject *object)
-{
-  g_clear_object (&SCRIBA_DRAFT_ROW (object)->summary);
-
-  G_OBJECT_CLASS (scriba_draft_row_parent_class)->finalize (object);
 }
 
 static void
@@ -143,38 +145,86 @@ scriba_draft_row_class_init (ScribaDraftRowClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (SCRIBA_TYPE_DRAFT_PLAYERS);
-  g_type_ensure (SCRIBA_TYPE_TOKEN);
-
   object_class->get_property = scriba_draft_row_get_property;
   object_class->set_property = scriba_draft_row_set_property;
-  object_class->constructed = scriba_draft_row_constructed;
   object_class->dispose = scriba_draft_row_dispose;
-  object_class->finalize = scriba_draft_row_finalize;
 
-  properties[PROP_SUMMARY] =
-    g_param_spec_object ("summary", NULL, NULL, SCRIBA_TYPE_DRAFT_SUMMARY,
-                         G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   properties[PROP_NARROW] =
     g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-draft-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, ScribaDraftRow, remove_button);
-  gtk_widget_class_bind_template_callback (widget_class, has_text_cb);
-  gtk_widget_class_bind_template_callback (widget_class, layout_name_cb);
+  /**
+   * ScribaDraftRow::activate:
+   *
+   * Opens the draft.
+   */
+  signals[ACTIVATE] =
+    g_signal_new_class_handler ("activate", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION,
+                                G_CALLBACK (activate_cb), NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_activate_signal (widget_class, signals[ACTIVATE]);
+  gtk_widget_class_add_binding_signal (widget_class, GDK_KEY_Return, 0, "activate", NULL);
+  gtk_widget_class_add_binding_signal (widget_class, GDK_KEY_KP_Enter, 0, "activate", NULL);
+  gtk_widget_class_add_binding_signal (widget_class, GDK_KEY_ISO_Enter, 0, "activate", NULL);
+  gtk_widget_class_add_binding_signal (widget_class, GDK_KEY_space, 0, "activate", NULL);
+  gtk_widget_class_add_binding_signal (widget_class, GDK_KEY_KP_Space, 0, "activate", NULL);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "draft");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_BUTTON);
 }
 
 static void
 scriba_draft_row_init (ScribaDraftRow *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_PRIMARY);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
 }
 
-/** scriba_draft_row_new: a row for what @summary says. */
+/** scriba_draft_row_new: a row that shows nothing before scriba_draft_row_set_summary(). */
 GtkWidget *
-scriba_draft_row_new (ScribaDraftSummary *summary)
+scriba_draft_row_new (void)
 {
-  return g_object_new (SCRIBA_TYPE_DRAFT_ROW, "summary", summary, NULL);
+  return g_object_new (SCRIBA_TYPE_DRAFT_ROW, NULL);
+}
+
+/**
+ * scriba_draft_row_set_summary:
+ * @self: a row
+ * @summary: (nullable): what it is to say; %NULL while nobody needs the row
+ *
+ * The row keeps its height until it says it, so that nothing jumps.
+ */
+void
+scriba_draft_row_set_summary (ScribaDraftRow *self,
+                              ScribaDraftSummary *summary)
+{
+  g_return_if_fail (SCRIBA_IS_DRAFT_ROW (self));
+
+  if (self->summary == summary)
+    return;
+
+  if (self->summary != NULL)
+    g_signal_handlers_disconnect_by_func (self->summary, speech_cb, self);
+  g_set_object (&self->summary, summary);
+  if (summary == NULL)
+    return;
+
+  g_signal_connect_object (summary, "notify::speech", G_CALLBACK (speech_cb), self, G_CONNECT_SWAPPED);
+  if (self->card != NULL)
+    gtk_widget_set_opacity (self->card, 0);
+  scriba_later (GTK_WIDGET (self), fill);
+}
+
+/** scriba_draft_row_get_summary: what it says, or %NULL. */
+ScribaDraftSummary *
+scriba_draft_row_get_summary (ScribaDraftRow *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_DRAFT_ROW (self), NULL);
+
+  return self->summary;
 }

@@ -8,8 +8,11 @@
 G_BEGIN_DECLS
 
 #define SCRIBA_TYPE_DRAFT_ROW (scriba_draft_row_get_type ())
-G_DECLARE_FINAL_TYPE (ScribaDraftRow, scriba_draft_row, SCRIBA, DRAFT_ROW, GtkListBoxRow)
+G_DECLARE_FINAL_TYPE (ScribaDraftRow, scriba_draft_row, SCRIBA, DRAFT_ROW, GtkWidget)
 
-GtkWidget *scriba_draft_row_new (ScribaDraftSummary *summary);
+GtkWidget *scriba_draft_row_new (void);
+void scriba_draft_row_set_summary (ScribaDraftRow *self,
+                                   ScribaDraftSummary *summary);
+ScribaDraftSummary *scriba_draft_row_get_summary (ScribaDraftRow *self);
 
 G_END_DECLS

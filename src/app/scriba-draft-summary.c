@@ -23,12 +23,13 @@ enum
   N_PROPS,
 };
 
-/* What the library says about a draft, in words. */
+/* What the library says about a draft, in words; made when it is first asked. */
 struct _ScribaDraftSummary
 {
   GObject parent_instance;
 
   ScribaDraft *draft;
+  gboolean told; /* whether the rest is up to date */
   char *texts[N_TEXTS];
   char *detail;
   int character;
@@ -154,6 +155,24 @@ clear (ScribaDraftSummary *self)
     g_clear_pointer (&self->totals[player], g_free);
   g_clear_pointer (&self->detail, g_free);
   self->character = SCRIBA_NO_CHARACTER;
+  self->told = FALSE;
+}
+
+static void
+tell (ScribaDraftSummary *self)
+{
+  if (self->told)
+    return;
+
+  self->told = TRUE;
+  if (SCRIBA_IS_SCORE_DRAFT (self->draft))
+    describe_score (self);
+  else
+    describe_resolution (self);
+  if (self->texts[PROP_STATE] == NULL)
+    self->texts[PROP_STATE] = g_strdup (_("Nothing entered yet"));
+  self->texts[PROP_CIRCUMSTANCES] = join_circumstances (self, " · ");
+  self->texts[PROP_SPEECH] = make_speech (self);
 }
 
 /** scriba_draft_summary_refresh: says it anew; a day may have passed since. */
@@ -163,15 +182,6 @@ scriba_draft_summary_refresh (ScribaDraftSummary *self)
   g_return_if_fail (SCRIBA_IS_DRAFT_SUMMARY (self));
 
   clear (self);
-  if (SCRIBA_IS_SCORE_DRAFT (self->draft))
-    describe_score (self);
-  else
-    describe_resolution (self);
-  if (self->texts[PROP_STATE] == NULL)
-    self->texts[PROP_STATE] = g_strdup (_("Nothing entered yet"));
-  self->texts[PROP_CIRCUMSTANCES] = join_circumstances (self, " · ");
-  self->texts[PROP_SPEECH] = make_speech (self);
-
   g_object_freeze_notify (G_OBJECT (self));
   for (guint property = 1; property < N_PROPS; property++)
     g_object_notify_by_pspec (G_OBJECT (self), properties[property]);
@@ -186,6 +196,7 @@ scriba_draft_summary_get_property (GObject *object,
 {
   ScribaDraftSummary *self = SCRIBA_DRAFT_SUMMARY (object);
 
+  tell (self);
   switch (prop_id)
     {
     case PROP_CHARACTER:
@@ -240,6 +251,7 @@ scriba_draft_summary_class_init (ScribaDraftSummaryClass *klass)
 static void
 scriba_draft_summary_init (ScribaDraftSummary *self)
 {
+  self->character = SCRIBA_NO_CHARACTER;
 }
 
 /**
@@ -255,7 +267,6 @@ scriba_draft_summary_new (ScribaDraft *draft)
 
   self->draft = g_object_ref (draft);
   g_signal_connect_object (draft, "changed", G_CALLBACK (scriba_draft_summary_refresh), self, G_CONNECT_SWAPPED);
-  scriba_draft_summary_refresh (self);
   return self;
 }
 
@@ -274,6 +285,7 @@ scriba_draft_summary_get_speech (ScribaDraftSummary *self)
 {
   g_return_val_if_fail (SCRIBA_IS_DRAFT_SUMMARY (self), NULL);
 
+  tell (self);
   return self->texts[PROP_SPEECH];
 }
 
@@ -283,6 +295,7 @@ scriba_draft_summary_get_n_players (ScribaDraftSummary *self)
 {
   g_return_val_if_fail (SCRIBA_IS_DRAFT_SUMMARY (self), 0);
 
+  tell (self);
   return self->n_players;
 }
 
@@ -292,6 +305,8 @@ scriba_draft_summary_get_name (ScribaDraftSummary *self,
                                guint player)
 {
   g_return_val_if_fail (SCRIBA_IS_DRAFT_SUMMARY (self), NULL);
+
+  tell (self);
   g_return_val_if_fail (player < self->n_players, NULL);
 
   return self->names[player];
@@ -303,6 +318,8 @@ scriba_draft_summary_get_total (ScribaDraftSummary *self,
                                 guint player)
 {
   g_return_val_if_fail (SCRIBA_IS_DRAFT_SUMMARY (self), NULL);
+
+  tell (self);
   g_return_val_if_fail (player < self->n_players, NULL);
 
   return self->totals[player];

@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "scriba-draft-row.h"
+#include "scriba-library-item.h"
 #include "scriba-menu-button.h"
 #include "scriba-window.h"
 
@@ -20,6 +20,7 @@ struct _ScribaLibraryPage
   GListStore *summaries; /* of all drafts */
   GListModel *shown;     /* those that the search lets through */
   GtkFilter *filter;
+  int today;
   gboolean narrow;
 
   AdwBanner *banner;
@@ -27,9 +28,7 @@ struct _ScribaLibraryPage
   GtkSearchBar *search_bar;
   GtkSearchEntry *search_entry;
   GtkStack *stack;
-  GtkListBox *latest;
-  GtkListBox *earlier;
-  GtkWidget *earlier_title;
+  GtkListView *list;
 };
 
 G_DEFINE_FINAL_TYPE (ScribaLibraryPage, scriba_library_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -60,8 +59,6 @@ update (ScribaLibraryPage *self)
   gtk_stack_set_visible_child_name (self->stack, name);
   gtk_widget_set_visible (GTK_WIDGET (self->search_button),
                           n_drafts > GLANCE || gtk_search_bar_get_search_mode (self->search_bar));
-  gtk_widget_set_visible (self->earlier_title, n_shown > 1);
-  gtk_widget_set_visible (GTK_WIDGET (self->earlier), n_shown > 1);
 }
 
 static void
@@ -119,20 +116,32 @@ matches_search (gpointer item,
   return *words == '\0' || is_in (words, scriba_draft_summary_get_speech (item));
 }
 
+static int
+get_day (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+
+  return g_date_time_get_year (now) * 1000 + g_date_time_get_day_of_year (now);
+}
+
 /* The days that a summary speaks of may have passed. */
 static void
 scriba_library_page_showing (AdwNavigationPage *page)
 {
   ScribaLibraryPage *self = SCRIBA_LIBRARY_PAGE (page);
+  int today = get_day ();
 
+  ADW_NAVIGATION_PAGE_CLASS (scriba_library_page_parent_class)->showing (page);
+  if (self->today == today)
+    return;
+
+  self->today = today;
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->summaries)); i++)
     {
       g_autoptr (ScribaDraftSummary) summary = g_list_model_get_item (G_LIST_MODEL (self->summaries), i);
 
       scriba_draft_summary_refresh (summary);
     }
-
-  ADW_NAVIGATION_PAGE_CLASS (scriba_library_page_parent_class)->showing (page);
 }
 
 static void
@@ -159,13 +168,16 @@ remove_cb (GtkWidget *widget,
            GVariant *path)
 {
   ScribaLibraryPage *self = SCRIBA_LIBRARY_PAGE (widget);
-  ScribaDraft *draft = scriba_drafts_find (self->drafts, g_variant_get_bytestring (path));
+  ScribaDraft *found = scriba_drafts_find (self->drafts, g_variant_get_bytestring (path));
+  g_autoptr (ScribaDraft) draft = NULL;
   g_autoptr (GError) error = NULL;
   AdwToast *toast;
 
-  if (draft == NULL)
+  if (found == NULL)
     return;
 
+  /* Once it is off the list, nobody else may keep it. */
+  draft = g_object_ref (found);
   if (!scriba_drafts_remove (self->drafts, draft, &error))
     {
       g_autofree char *sentence = scriba_window_explain (SCRIBA_KEPT (draft), error);
@@ -203,10 +215,12 @@ delete_cb (GtkWidget *widget,
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
   GtkWidget *row = focus != NULL ? gtk_widget_get_ancestor (focus, SCRIBA_TYPE_DRAFT_ROW) : NULL;
 
-  if (row == NULL)
+  ScribaDraftSummary *summary = row != NULL ? scriba_draft_row_get_summary (SCRIBA_DRAFT_ROW (row)) : NULL;
+
+  if (summary == NULL)
     return FALSE;
-  return gtk_widget_activate_action_variant (widget, "library.remove",
-                                             gtk_actionable_get_action_target_value (GTK_ACTIONABLE (row)));
+  return gtk_widget_activate_action (widget, "library.remove", "^ay",
+                                     scriba_document_get_path (SCRIBA_DOCUMENT (scriba_draft_summary_get_draft (summary))));
 }
 
 /* A summary for every draft, in the same place. */
@@ -225,27 +239,64 @@ drafts_changed_cb (ScribaLibraryPage *self,
       g_ptr_array_add (summaries, scriba_draft_summary_new (draft));
     }
   g_list_store_splice (self->summaries, position, removed, summaries->pdata, summaries->len);
-}
-
-static GtkWidget *
-create_row (gpointer summary,
-            gpointer data)
-{
-  GtkWidget *row = scriba_draft_row_new (summary);
-
-  g_object_bind_property (data, "narrow", row, "narrow", G_BINDING_SYNC_CREATE);
-  return row;
+  /* The list would stay where it is, below what is new. */
+  if (position == 0 && added > 0 && g_list_model_get_n_items (self->shown) > 0)
+    gtk_list_view_scroll_to (self->list, 0, GTK_LIST_SCROLL_NONE, NULL);
 }
 
 static void
-bind_slice (ScribaLibraryPage *self,
-            GtkListBox *list,
-            guint offset,
-            guint size)
+position_cb (GtkListItem *item)
 {
-  g_autoptr (GListModel) slice = G_LIST_MODEL (gtk_slice_list_model_new (g_object_ref (self->shown), offset, size));
+  scriba_library_item_set_position (SCRIBA_LIBRARY_ITEM (gtk_list_item_get_child (item)),
+                                    gtk_list_item_get_position (item));
+}
 
-  gtk_list_box_bind_model (list, slice, create_row, self, NULL);
+static ScribaDraftRow *
+get_row (GtkListItem *item)
+{
+  return scriba_library_item_get_row (SCRIBA_LIBRARY_ITEM (gtk_list_item_get_child (item)));
+}
+
+/* What an item holds has the focus and is activated, so the list's own row need not. */
+static void
+set_up_cb (ScribaLibraryPage *self,
+           GtkListItem *item)
+{
+  gtk_list_item_set_child (item, scriba_library_item_new ());
+  gtk_list_item_set_activatable (item, FALSE);
+  gtk_list_item_set_selectable (item, FALSE);
+  gtk_list_item_set_focusable (item, FALSE);
+  g_object_bind_property (self, "narrow", get_row (item), "narrow", G_BINDING_SYNC_CREATE);
+}
+
+static void
+bind_cb (ScribaLibraryPage *self,
+         GtkListItem *item)
+{
+  scriba_draft_row_set_summary (get_row (item), gtk_list_item_get_item (item));
+  g_signal_connect (item, "notify::position", G_CALLBACK (position_cb), NULL);
+  position_cb (item);
+}
+
+static void
+unbind_cb (ScribaLibraryPage *self,
+           GtkListItem *item)
+{
+  g_signal_handlers_disconnect_by_func (item, position_cb, NULL);
+  scriba_draft_row_set_summary (get_row (item), NULL);
+}
+
+static void
+fill_list (ScribaLibraryPage *self)
+{
+  g_autoptr (GtkSelectionModel) model = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (self->shown)));
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect_object (factory, "setup", G_CALLBACK (set_up_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory, "unbind", G_CALLBACK (unbind_cb), self, G_CONNECT_SWAPPED);
+  gtk_list_view_set_factory (self->list, factory);
+  gtk_list_view_set_model (self->list, model);
 }
 
 static void
@@ -335,9 +386,7 @@ scriba_library_page_class_init (ScribaLibraryPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, search_bar);
   gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, search_entry);
   gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, latest);
-  gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, earlier);
-  gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, earlier_title);
+  gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, list);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, show_folder_cb);
 }
@@ -352,8 +401,8 @@ scriba_library_page_init (ScribaLibraryPage *self)
   self->summaries = g_list_store_new (SCRIBA_TYPE_DRAFT_SUMMARY);
   self->shown = G_LIST_MODEL (gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->summaries)),
                                                          g_object_ref (self->filter)));
-  bind_slice (self, self->latest, 0, 1);
-  bind_slice (self, self->earlier, 1, G_MAXUINT - 1);
+  self->today = get_day ();
+  fill_list (self);
 
   gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
   gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self));

@@ -12,6 +12,7 @@
 #include "bce44/scriba-box-component-dialog.h"
 #include "bce44/scriba-box-edit.h"
 #include "bce44/scriba-box-import.h"
+#include "bce44/scriba-box-grid.h"
 #include "bce44/scriba-box-merge-dialog.h"
 #include "bce44/scriba-box-page.h"
 #include "bce44/scriba-box-record.h"
@@ -73,6 +74,14 @@ set_up_narrow (Fixture *fixture,
   make_folder (fixture);
   page_check_set_text_size (GPOINTER_TO_INT (data));
   open_page (fixture, 360, 640);
+}
+
+static void
+set_up_tight (Fixture *fixture,
+              gconstpointer data)
+{
+  make_folder (fixture);
+  open_page (fixture, 940, 800);
 }
 
 static void
@@ -584,6 +593,28 @@ test_damaged (Fixture *fixture,
   g_assert_nonnull (page_check_find_text (fixture->page, "Senator"));
 }
 
+static GtkWidget *
+look_for_grid (GtkWidget *widget)
+{
+  GtkWidget *grid = SCRIBA_IS_BOX_GRID (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); grid == NULL && child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    grid = look_for_grid (child);
+  return grid;
+}
+
+/* Between a list and a wide grid, words wrap and nobody has to scroll sideways. */
+static void
+test_tight (Fixture *fixture,
+            gconstpointer data)
+{
+  g_autoptr (GtkAdjustment) sideways = NULL;
+
+  g_object_get (look_for_grid (fixture->page), "hadjustment", &sideways, NULL);
+  g_assert_cmpfloat (gtk_adjustment_get_upper (sideways), ==, gtk_adjustment_get_page_size (sideways));
+}
+
 int
 main (int argc,
       char **argv)
@@ -604,6 +635,7 @@ main (int argc,
 #define ADD_NARROW(name, function, percent) \
   g_test_add ("/box-page/narrow/" name, Fixture, GINT_TO_POINTER (percent), set_up_narrow, function, tear_down)
   ADD ("typed", test_typed);
+  g_test_add ("/box-page/tight", Fixture, NULL, set_up_tight, test_tight, tear_down);
   ADD ("refused", test_refused);
   ADD ("unknown-again", test_unknown_again);
   ADD ("moves", test_moves);

@@ -217,6 +217,29 @@ test_open (Fixture *fixture,
   g_assert_nonnull (search (GTK_WIDGET (fixture->window), SCRIBA_TYPE_SCORE_PAGE));
 }
 
+/* Tab comes to the latest game, then to its button, and then to the next game. */
+static void
+test_keys (Fixture *fixture,
+           gconstpointer data)
+{
+  GtkWidget *window = GTK_WIDGET (fixture->window);
+  GtkWidget *row;
+
+  add_score (fixture, "Anna", 74);
+  add_score (fixture, "Csenge", 5);
+  gtk_window_set_focus (fixture->window, NULL);
+  row = find_row (fixture, "Csenge 5");
+  for (int tab = 0; tab < 20 && !gtk_widget_is_focus (row); tab++)
+    gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
+  g_assert_true (gtk_widget_is_focus (row));
+
+  gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
+  g_assert_true (GTK_IS_BUTTON (gtk_root_get_focus (GTK_ROOT (window))));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)), row));
+  gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
+  g_assert_true (gtk_widget_is_focus (find_row (fixture, "Anna 74")));
+}
+
 static void
 test_remove (Fixture *fixture,
              gconstpointer data)
@@ -370,6 +393,7 @@ main (int argc,
   ADD ("/library/nothing-entered", test_nothing_entered);
   ADD ("/library/follow", test_follow);
   ADD ("/library/open", test_open);
+  ADD ("/library/keys", test_keys);
   ADD ("/library/remove", test_remove);
   ADD ("/library/remove-refused", test_remove_refused);
   ADD ("/library/search", test_search);

@@ -8,7 +8,7 @@ import json
 import sys
 import unittest
 
-from window import SPIN, Atspi, Window
+from window import BUTTON, SPIN, Atspi, Window
 
 SCRIBA, SOURCE = sys.argv[1:3]
 TRACK = 'On the Imperium track, Boróka'
@@ -29,7 +29,7 @@ class Drafts(unittest.TestCase):
 
     def come_back(self):
         self.window.start()
-        self.window.tab_to(Atspi.Role.LIST_ITEM, self.window.pattern('Boróka'))
+        self.window.tab_to(BUTTON, self.window.pattern('Boróka'))
         self.window.key('Return')
         self.window.press(self.window.pattern('^Boróka, '), Atspi.Role.RADIO_BUTTON)
 

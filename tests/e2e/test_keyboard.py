@@ -57,7 +57,7 @@ class Keyboard(unittest.TestCase):
         window.key('ctrl+z')
         window.find(BUTTON, 'bea, Imperium, 0')
         window.key('alt+Left')
-        window.find(Atspi.Role.LIST_ITEM, window.pattern('ada'))
+        window.find(BUTTON, window.pattern('ada'))
 
 
 if __name__ == '__main__':

@@ -68,6 +68,23 @@ look_for_button (GtkWidget *widget,
   return NULL;
 }
 
+static GtkWidget *
+look_for_row (GtkWidget *widget,
+              const char *title)
+{
+  if (ADW_IS_ACTION_ROW (widget) && g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) == 0)
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = look_for_row (child, title);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
 static void
 click (ScribaWindow *window,
        GtkWidget *button)
@@ -395,6 +412,37 @@ help (ScribaWindow *window)
 }
 
 static void
+help_page (ScribaWindow *window,
+           const char *title)
+{
+  GtkWidget *row;
+
+  help (window);
+  row = look_for_row (GTK_WIDGET (window), title);
+  if (row == NULL)
+    g_error ("Help has no page %s", title);
+  g_signal_emit_by_name (row, "activated");
+}
+
+static void
+help_unknown (ScribaWindow *window)
+{
+  help_page (window, _("Unknown Values"));
+}
+
+static void
+help_rulings (ScribaWindow *window)
+{
+  help_page (window, _("Rulings"));
+}
+
+static void
+help_command_line (ScribaWindow *window)
+{
+  help_page (window, _("Command Line"));
+}
+
+static void
 shortcuts (ScribaWindow *window)
 {
   act (window, "win.show-shortcuts");
@@ -435,6 +483,9 @@ const Scene scenes[] = {
   { "box-merge", box_merge },
   { "preferences", preferences },
   { "help", help },
+  { "help-unknown", help_unknown },
+  { "help-rulings", help_rulings },
+  { "help-command-line", help_command_line },
   { "shortcuts", shortcuts },
   { "about", about },
   { NULL, NULL },

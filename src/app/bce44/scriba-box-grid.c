@@ -155,6 +155,50 @@ widen (ScribaBoxGrid *self,
     }
 }
 
+static int
+get_slack (ScribaBoxGrid *self,
+           guint column)
+{
+  int slack = self->widths[column];
+
+  for (guint row = 0; row < self->n_rows; row++)
+    {
+      int minimum;
+
+      gtk_widget_measure (get_cell (self, column, row), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      slack = MIN (slack, self->widths[column] - minimum);
+    }
+  return MAX (slack, 0);
+}
+
+/* Where words that wrap make enough room, nobody has to scroll sideways. */
+static void
+tighten (ScribaBoxGrid *self,
+         int width)
+{
+  int excess = sum (self->widths, self->n_columns) - width;
+  g_autofree int *slack = g_new0 (int, self->n_columns);
+  int all = 0;
+
+  if (excess <= 0)
+    return;
+
+  for (guint column = 0; column < self->n_columns; column++)
+    all += slack[column] = get_slack (self, column);
+  if (all < excess)
+    return;
+
+  for (guint column = 0; column < self->n_columns && all > 0; column++)
+    {
+      /* Of what is still left, so that rounding loses no pixel. */
+      int part = (int) (((gint64) excess * slack[column] + all - 1) / all);
+
+      self->widths[column] -= part;
+      excess -= part;
+      all -= slack[column];
+    }
+}
+
 static void
 scriba_box_grid_measure (GtkWidget *widget,
                          GtkOrientation orientation,
@@ -201,6 +245,7 @@ scriba_box_grid_size_allocate (GtkWidget *widget,
   int total, x, y, left, top;
 
   measure_columns (self);
+  tighten (self, width);
   widen (self, width);
   measure_rows (self);
 

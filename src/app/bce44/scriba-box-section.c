@@ -32,6 +32,11 @@ struct _ScribaBoxSection
   guint n_components;
 };
 
+/* Lines are easier to follow where they are hardly longer than what they say. */
+#define LIST_WIDTH 952
+#define NUMBERS_WIDTH 640
+#define ANY_WIDTH 100000
+
 G_DEFINE_FINAL_TYPE (ScribaBoxSection, scriba_box_section, ADW_TYPE_BIN)
 
 static void
@@ -80,10 +85,21 @@ append_row (ScribaBoxSection *self,
 }
 
 static void
+set_width (ScribaBoxSection *self,
+           int width)
+{
+  AdwClamp *clamp = ADW_CLAMP (adw_bin_get_child (ADW_BIN (self)));
+
+  adw_clamp_set_maximum_size (clamp, width);
+  adw_clamp_set_tightening_threshold (clamp, width);
+}
+
+static void
 show_list (ScribaBoxSection *self)
 {
   GtkWidget *window = gtk_scrolled_window_new ();
 
+  set_width (self, LIST_WIDTH);
   self->grid = NULL;
   self->list = GTK_LIST_BOX (gtk_list_box_new ());
   gtk_list_box_set_selection_mode (self->list, GTK_SELECTION_NONE);
@@ -107,7 +123,9 @@ static void
 show_grid (ScribaBoxSection *self)
 {
   GtkWidget *window = gtk_scrolled_window_new ();
+  gboolean numbers = self->part == BCE_BOX_ALLEGIANCE || self->part == BCE_BOX_SENATE;
 
+  set_width (self, numbers ? NUMBERS_WIDTH : ANY_WIDTH);
   self->list = NULL;
   self->grid = scriba_box_grid_new (self->owner, self->part);
   gtk_widget_set_margin_start (window, 24);

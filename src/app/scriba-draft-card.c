@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-draft-card.h"
+
+#include <glib/gi18n.h>
+
+#include "scriba-draft-players.h"
+#include "scriba-token.h"
+
+/*
+ * What a row of the library shows of a draft. The actions are those of the page.
+ *
+ * Accessibility: the row around it says all of it as its name.
+ */
+struct _ScribaDraftCard
+{
+  AdwBin parent_instance;
+
+  ScribaDraftSummary *summary;
+  gboolean narrow;
+  GtkWidget *remove_button;
+};
+
+G_DEFINE_FINAL_TYPE (ScribaDraftCard, scriba_draft_card, ADW_TYPE_BIN)
+
+enum
+{
+  PROP_0,
+  PROP_SUMMARY,
+  PROP_NARROW,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static void
+speech_cb (ScribaDraftCard *self)
+{
+  /* Translators: a button that removes a draft from the library; %s says which one. */
+  g_autofree char *remove = g_strdup_printf (_("Remove: %s"), scriba_draft_summary_get_speech (self->summary));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove_button), GTK_ACCESSIBLE_PROPERTY_LABEL, remove, -1);
+}
+
+static void
+set_summary (ScribaDraftCard *self,
+             ScribaDraftSummary *summary)
+{
+  const char *path = scriba_document_get_path (SCRIBA_DOCUMENT (scriba_draft_summary_get_draft (summary)));
+
+  if (self->summary != NULL)
+    g_signal_handlers_disconnect_by_func (self->summary, speech_cb, self);
+  g_set_object (&self->summary, summary);
+  g_signal_connect_object (summary, "notify::speech", G_CALLBACK (speech_cb), self, G_CONNECT_SWAPPED);
+  /* The name of a file need not be a text. */
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->remove_button), "^ay", path);
+  speech_cb (self);
+}
+
+static gboolean
+has_text_cb (ScribaDraftCard *self,
+             const char *text)
+{
+  return text != NULL;
+}
+
+static char *
+layout_name_cb (ScribaDraftCard *self,
+                gboolean narrow)
+{
+  return g_strdup (narrow ? "narrow" : "wide");
+}
+
+static void
+scriba_draft_card_get_property (GObject *object,
+                               guint prop_id,
+                               GValue *value,
+                               GParamSpec *pspec)
+{
+  ScribaDraftCard *self = SCRIBA_DRAFT_CARD (object);
+
+  switch (prop_id)
+    {
+    case PROP_SUMMARY:
+      g_value_set_object (value, self->summary);
+      break;
+    case PROP_NARROW:
+      g_value_set_boolean (value, self->narrow);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+scriba_draft_card_set_property (GObject *object,
+                               guint prop_id,
+                               const GValue *value,
+                               GParamSpec *pspec)
+{
+  ScribaDraftCard *self = SCRIBA_DRAFT_CARD (object);
+
+  switch (prop_id)
+    {
+    case PROP_SUMMARY:
+      if (self->summary != g_value_get_object (value))
+        {
+          set_summary (self, g_value_get_object (value));
+          g_object_notify_by_pspec (object, pspec);
+        }
+      break;
+    case PROP_NARROW:
+      if (self->narrow != g_value_get_boolean (value))
+        {
+          self->narrow = g_value_get_boolean (value);
+          g_object_notify_by_pspec (object, pspec);
+        }
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+scriba_draft_card_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_DRAFT_CARD);
+
+  G_OBJECT_CLASS (scriba_draft_card_parent_class)->dispose (object);
+}
+
+static void
+scriba_draft_card_finalize (GObject *object)
+{
+  g_clear_object (&SCRIBA_DRAFT_CARD (object)->summary);
+
+  G_OBJECT_CLASS (scriba_draft_card_parent_class)->finalize (object);
+}
+
+static void
+scriba_draft_card_class_init (ScribaDraftCardClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (SCRIBA_TYPE_DRAFT_PLAYERS);
+  g_type_ensure (SCRIBA_TYPE_TOKEN);
+
+  object_class->get_property = scriba_draft_card_get_property;
+  object_class->set_property = scriba_draft_card_set_property;
+  object_class->dispose = scriba_draft_card_dispose;
+  object_class->finalize = scriba_draft_card_finalize;
+
+  properties[PROP_SUMMARY] =
+    g_param_spec_object ("summary", NULL, NULL, SCRIBA_TYPE_DRAFT_SUMMARY,
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_NARROW] =
+    g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
+                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-draft-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScribaDraftCard, remove_button);
+  gtk_widget_class_bind_template_callback (widget_class, has_text_cb);
+  gtk_widget_class_bind_template_callback (widget_class, layout_name_cb);
+}
+
+static void
+scriba_draft_card_init (ScribaDraftCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/** scriba_draft_card_new: a card for what @summary says; @narrow if it has the width of a phone. */
+GtkWidget *
+scriba_draft_card_new (ScribaDraftSummary *summary,
+                       gboolean narrow)
+{
+  return g_object_new (SCRIBA_TYPE_DRAFT_CARD, "summary", summary, "narrow", narrow, NULL);
+}

@@ -4,7 +4,8 @@
 #include <glib/gi18n.h>
 
 static const ScribaAction actions[] = {
-  { "win.score", { "<Control>n" }, N_("Table"), N_("Score a finished game") },
+  { "win.new-game", { "<Control>n" }, N_("Table"), N_("New game") },
+  { "win.score", { "<Control><Shift>n" }, N_("Table"), N_("Score a finished game") },
   { "win.resolve", { "<Control>r" }, N_("Table"), N_("Resolve a year") },
   { "win.box", { "<Control>b" }, N_("Table"), N_("Fill the box") },
   { "win.open", { "<Control>o" }, N_("Table"), N_("Open a file") },

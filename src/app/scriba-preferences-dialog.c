@@ -8,19 +8,6 @@
 #include "scriba-dialog-frame.h"
 #include "scriba-ruling-row.h"
 
-static AdwPreferencesGroup *
-create_setting (const ScribaRuling *ruling,
-                GSettings *settings)
-{
-  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-  g_autofree char *text = scriba_ruling_to_text (ruling);
-  g_autofree char *markup = g_markup_escape_text (text, -1);
-
-  adw_preferences_group_set_description (group, markup);
-  adw_preferences_group_add (group, scriba_ruling_row_new_setting (ruling, settings));
-  return group;
-}
-
 /**
  * scriba_preferences_dialog_new:
  * @settings: where preferences are kept
@@ -43,7 +30,7 @@ scriba_preferences_dialog_new (GSettings *settings)
       ScribaRuling ruling = scriba_words_ruling (i);
 
       if (ruling.setting)
-        adw_preferences_page_add (page, create_setting (&ruling, settings));
+        adw_preferences_page_add (page, ADW_PREFERENCES_GROUP (scriba_ruling_group_new (&ruling, settings)));
       else
         adw_expander_row_add_row (ADW_EXPANDER_ROW (fixed), scriba_ruling_row_new (&ruling));
     }

@@ -192,3 +192,17 @@ scriba_ruling_row_new_setting (const ScribaRuling *ruling,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), ruling->title);
   return row;
 }
+
+/** scriba_ruling_group_new: the choice of a ruling that is a setting, below the ruling and its reason. */
+GtkWidget *
+scriba_ruling_group_new (const ScribaRuling *ruling,
+                         GSettings *settings)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+  g_autofree char *text = scriba_ruling_to_text (ruling);
+  g_autofree char *markup = g_markup_escape_text (text, -1);
+
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), markup);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), scriba_ruling_row_new_setting (ruling, settings));
+  return group;
+}

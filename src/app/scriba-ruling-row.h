@@ -10,6 +10,8 @@ G_BEGIN_DECLS
 GtkWidget *scriba_ruling_row_new (const ScribaRuling *ruling);
 GtkWidget *scriba_ruling_row_new_setting (const ScribaRuling *ruling,
                                           GSettings *settings);
+GtkWidget *scriba_ruling_group_new (const ScribaRuling *ruling,
+                                    GSettings *settings);
 
 char *scriba_ruling_to_text (const ScribaRuling *ruling);
 

@@ -7,6 +7,7 @@
 
 #include "bce44/scriba-box-page.h"
 #include "bce44/scriba-game-page.h"
+#include "bce44/scriba-new-game-page.h"
 #include "bce44/scriba-resolve-page.h"
 #include "bce44/scriba-score-page.h"
 #include "scriba-about.h"
@@ -15,6 +16,7 @@
 #include "scriba-help-dialog.h"
 #include "scriba-library-page.h"
 #include "scriba-menu-button.h"
+#include "scriba-opened.h"
 #include "scriba-preferences-dialog.h"
 #include "scriba-shortcuts-dialog.h"
 #include "scriba-words.h"
@@ -36,6 +38,17 @@ static ScribaApplication *
 get_application (ScribaWindow *self)
 {
   return SCRIBA_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
+}
+
+static void
+new_game_cb (GtkWidget *widget,
+             const char *name,
+             GVariant *parameter)
+{
+  ScribaWindow *self = SCRIBA_WINDOW (widget);
+
+  if (!SCRIBA_IS_NEW_GAME_PAGE (adw_navigation_view_get_visible_page (self->pages)))
+    scriba_window_push (self, scriba_new_game_page_new ());
 }
 
 static void
@@ -92,7 +105,7 @@ open_cb (GtkWidget *widget,
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
 
-  gtk_file_dialog_set_title (dialog, _("Open a Score or a Resolution"));
+  gtk_file_dialog_set_title (dialog, _("Open a Game, a Score or a Resolution"));
   gtk_file_dialog_open (dialog, GTK_WINDOW (widget), NULL, opened_cb, g_object_ref (widget));
 }
 
@@ -278,6 +291,28 @@ scriba_window_constructed (GObject *object)
   g_idle_add_full (G_PRIORITY_LOW, load_drafts_cb, g_object_ref (scriba_application_get ()), g_object_unref);
 }
 
+/* Nobody looks at its game any more, unless another page does. */
+static void
+popped_cb (ScribaWindow *self,
+           AdwNavigationPage *page)
+{
+  g_autoptr (GListModel) pages = adw_navigation_view_get_navigation_stack (self->pages);
+  ScribaTable *table;
+
+  if (!SCRIBA_IS_GAME_PAGE (page))
+    return;
+
+  table = scriba_game_page_get_table (SCRIBA_GAME_PAGE (page));
+  for (guint i = 0; i < g_list_model_get_n_items (pages); i++)
+    {
+      g_autoptr (AdwNavigationPage) other = g_list_model_get_item (pages, i);
+
+      if (SCRIBA_IS_GAME_PAGE (other) && scriba_game_page_get_table (SCRIBA_GAME_PAGE (other)) == table)
+        return;
+    }
+  scriba_library_close (scriba_application_get_library (scriba_application_get ()), table);
+}
+
 static void
 scriba_window_class_init (ScribaWindowClass *klass)
 {
@@ -288,6 +323,7 @@ scriba_window_class_init (ScribaWindowClass *klass)
   G_OBJECT_CLASS (klass)->constructed = scriba_window_constructed;
   GTK_WINDOW_CLASS (klass)->close_request = scriba_window_close_request;
 
+  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_cb);
   gtk_widget_class_install_action (widget_class, "win.score", NULL, score_cb);
   gtk_widget_class_install_action (widget_class, "win.resolve", NULL, resolve_cb);
   gtk_widget_class_install_action (widget_class, "win.box", NULL, box_cb);
@@ -306,6 +342,7 @@ scriba_window_class_init (ScribaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, ScribaWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ScribaWindow, box_name);
+  gtk_widget_class_bind_template_callback (widget_class, popped_cb);
 }
 
 static void
@@ -321,14 +358,31 @@ scriba_window_new (ScribaApplication *application)
   return g_object_new (SCRIBA_TYPE_WINDOW, "application", application, NULL);
 }
 
-/** scriba_window_push: shows a page over the one that is shown. */
+/* What was chosen there is done: going back leads to where one came from. */
+static void
+replace_visible (ScribaWindow *self,
+                 AdwNavigationPage *page)
+{
+  g_autoptr (GListModel) stack = adw_navigation_view_get_navigation_stack (self->pages);
+  g_autoptr (GPtrArray) pages = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i + 1 < g_list_model_get_n_items (stack); i++)
+    g_ptr_array_add (pages, g_list_model_get_item (stack, i));
+  g_ptr_array_add (pages, g_object_ref_sink (page));
+  adw_navigation_view_replace (self->pages, (AdwNavigationPage **) pages->pdata, pages->len);
+}
+
+/** scriba_window_push: shows a page over the one that is shown; in place of the one for a new game. */
 void
 scriba_window_push (ScribaWindow *self,
                     AdwNavigationPage *page)
 {
   g_return_if_fail (SCRIBA_IS_WINDOW (self));
 
-  adw_navigation_view_push (self->pages, page);
+  if (SCRIBA_IS_NEW_GAME_PAGE (adw_navigation_view_get_visible_page (self->pages)))
+    replace_visible (self, page);
+  else
+    adw_navigation_view_push (self->pages, page);
 }
 
 /** scriba_window_open_table: shows the page of a game. */
@@ -361,10 +415,10 @@ read_in_thread (GTask *task,
                 GCancellable *cancellable)
 {
   GError *error = NULL;
-  ScribaDraft *draft = scriba_draft_open (data, &error);
+  ScribaOpened *opened = scriba_opened_read (data, &error);
 
-  if (draft != NULL)
-    g_task_return_pointer (task, draft, g_object_unref);
+  if (opened != NULL)
+    g_task_return_pointer (task, opened, (GDestroyNotify) scriba_opened_free);
   else
     g_task_return_error (task, error);
 }
@@ -386,10 +440,10 @@ read_cb (GObject *source,
 {
   ScribaWindow *self = SCRIBA_WINDOW (source);
   g_autoptr (GError) error = NULL;
-  g_autoptr (ScribaDraft) draft = g_task_propagate_pointer (G_TASK (result), &error);
+  g_autoptr (ScribaOpened) opened = g_task_propagate_pointer (G_TASK (result), &error);
 
   g_application_unmark_busy (G_APPLICATION (scriba_application_get ()));
-  if (draft == NULL)
+  if (opened == NULL)
     {
       g_autofree char *sentence = scriba_words_error (error);
 
@@ -401,16 +455,22 @@ read_cb (GObject *source,
   if (get_application (self) == NULL)
     return;
 
-  scriba_drafts_add (scriba_application_get_drafts (get_application (self)), draft);
-  scriba_window_open_draft (self, draft);
+  if (opened->game != NULL)
+    {
+      scriba_window_open_table (self, scriba_library_import (scriba_application_get_library (get_application (self)),
+                                                             g_steal_pointer (&opened->game)));
+      return;
+    }
+  scriba_drafts_add (scriba_application_get_drafts (get_application (self)), opened->draft);
+  scriba_window_open_draft (self, opened->draft);
 }
 
 /**
  * scriba_window_open_file:
  * @self: the window
- * @file: a file with the input of `score` or `resolve`
+ * @file: a file with a game, or with the input of `score` or `resolve`
  *
- * Opens a copy of it; the file itself stays as it is. It is read on a thread.
+ * Opens a copy of it, a game from the library; the file itself stays as it is. It is read on a thread.
  * What cannot be read is said in one line.
  */
 void

@@ -17,6 +17,7 @@
 #include "words-names.h"
 #include "words-rulings.h"
 #include "words-score.h"
+#include "words-setup.h"
 #include "words-step.h"
 #include "words-tally.h"
 #include "words-unknown.h"

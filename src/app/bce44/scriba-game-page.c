@@ -11,6 +11,7 @@
 #include "scriba-phase-view.h"
 #include "scriba-player-strip.h"
 #include "scriba-second-tap.h"
+#include "scriba-setup-view.h"
 #include "scriba-speech.h"
 #include "scriba-token.h"
 #include "scriba-wait-view.h"
@@ -58,7 +59,7 @@ static const struct
   GType (*get_type) (void);
   const char *hint;
 } stages[BCE_N_STAGES] = {
-  [BCE_STAGE_SETUP] = { scriba_wait_view_get_type, NULL },
+  [BCE_STAGE_SETUP] = { scriba_setup_view_get_type, NULL },
   [BCE_STAGE_CONSTRUCTION] = { scriba_wait_view_get_type, N_("Tap a structure to build it") },
   [BCE_STAGE_PRODUCTION] = { scriba_wait_view_get_type, NULL },
   [BCE_STAGE_ENLISTMENT] = { scriba_wait_view_get_type, N_("Tap a recruit to enlist it") },

@@ -172,7 +172,12 @@ scriba_phase_rail_set_narrow (ScribaPhaseRail *self,
 static void
 scriba_phase_rail_dispose (GObject *object)
 {
+  GtkWidget *child;
+
   gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_PHASE_RAIL);
+  /* The template forgets what nobody asks it for. */
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))) != NULL)
+    gtk_widget_unparent (child);
 
   G_OBJECT_CLASS (scriba_phase_rail_parent_class)->dispose (object);
 }

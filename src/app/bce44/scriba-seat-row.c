@@ -7,17 +7,14 @@
 
 #include "scriba-character-button.h"
 #include "scriba-name-entry.h"
-#include "scriba-seating.h"
 #include "scriba-second-tap.h"
 #include "scriba-speech.h"
-#include "words-names.h"
 
-/* Who sits at one seat. */
+/* Who sits at one seat. A row changes nothing by itself: whoever shows it is told what is wanted. */
 struct _ScribaSeatRow
 {
   AdwBin parent_instance;
 
-  ScribaResolveDraft *draft;
   guint seat;
   gboolean showing;
 
@@ -32,11 +29,22 @@ struct _ScribaSeatRow
 
 G_DEFINE_FINAL_TYPE (ScribaSeatRow, scriba_seat_row, ADW_TYPE_BIN)
 
+enum
+{
+  RENAME,
+  CHOOSE,
+  CROWN,
+  MOVE,
+  REMOVE,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 static void
 name_cb (ScribaSeatRow *self)
 {
-  scriba_name_entry_set_problem (self->name, scriba_seating_rename (self->draft, self->seat,
-                                                                    scriba_name_entry_get_text (self->name)));
+  g_signal_emit (self, signals[RENAME], 0);
 }
 
 static void
@@ -47,7 +55,7 @@ im_cb (ScribaSeatRow *self)
 
   /* The crown goes to somebody else; it cannot be put away. */
   if (gtk_toggle_button_get_active (self->im))
-    scriba_seating_set_im (self->draft, self->seat);
+    g_signal_emit (self, signals[CROWN], 0);
   else
     gtk_toggle_button_set_active (self->im, TRUE);
 }
@@ -75,7 +83,7 @@ up_cb (ScribaSeatRow *self)
     return;
 
   scriba_second_tap_expect (self->up);
-  scriba_seating_move (self->draft, self->seat, -1);
+  g_signal_emit (self, signals[MOVE], 0, -1);
   follow (gtk_widget_get_prev_sibling (GTK_WIDGET (self)), TRUE);
 }
 
@@ -86,7 +94,7 @@ down_cb (ScribaSeatRow *self)
     return;
 
   scriba_second_tap_expect (self->down);
-  scriba_seating_move (self->draft, self->seat, 1);
+  g_signal_emit (self, signals[MOVE], 0, 1);
   follow (gtk_widget_get_next_sibling (GTK_WIDGET (self)), FALSE);
 }
 
@@ -109,7 +117,7 @@ remove_cb (ScribaSeatRow *self)
     return;
 
   scriba_second_tap_expect (rows);
-  scriba_seating_remove (self->draft, self->seat);
+  g_signal_emit (self, signals[REMOVE], 0);
   stay (gtk_widget_get_parent (GTK_WIDGET (self)) != NULL ? GTK_WIDGET (self) : before);
 }
 
@@ -117,7 +125,37 @@ static void
 character_cb (ScribaSeatRow *self,
               int character)
 {
-  scriba_seating_set_character (self->draft, self->seat, character);
+  g_signal_emit (self, signals[CHOOSE], 0, character);
+}
+
+/* The row is dragged by what is not a control. */
+static GdkContentProvider *
+drag_cb (ScribaSeatRow *self)
+{
+  return gdk_content_provider_new_typed (SCRIBA_TYPE_SEAT_ROW, self);
+}
+
+static void
+drag_begin_cb (ScribaSeatRow *self,
+               GdkDrag *drag,
+               GtkDragSource *source)
+{
+  g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (GTK_WIDGET (self));
+
+  gtk_drag_source_set_icon (source, picture, 0, 0);
+}
+
+static gboolean
+drop_cb (ScribaSeatRow *self,
+         const GValue *value)
+{
+  ScribaSeatRow *from = g_value_get_object (value);
+
+  if (from == NULL || from == self || gtk_widget_get_parent (GTK_WIDGET (from)) != gtk_widget_get_parent (GTK_WIDGET (self)))
+    return FALSE;
+
+  g_signal_emit (from, signals[MOVE], 0, (int) self->seat - (int) from->seat);
+  return TRUE;
 }
 
 /* Whoever comes to a seat is named first. */
@@ -130,9 +168,6 @@ scriba_seat_row_grab_focus (GtkWidget *widget)
 static void
 scriba_seat_row_dispose (GObject *object)
 {
-  ScribaSeatRow *self = SCRIBA_SEAT_ROW (object);
-
-  g_clear_object (&self->draft);
   gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_SEAT_ROW);
 
   G_OBJECT_CLASS (scriba_seat_row_parent_class)->dispose (object);
@@ -148,6 +183,50 @@ scriba_seat_row_class_init (ScribaSeatRowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = scriba_seat_row_dispose;
   widget_class->grab_focus = scriba_seat_row_grab_focus;
+
+  /**
+   * ScribaSeatRow::rename:
+   *
+   * A name was typed; whether it is a good one is told by scriba_seat_row_set_problem().
+   */
+  signals[RENAME] = g_signal_new ("rename", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                  NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * ScribaSeatRow::choose:
+   * @self: the row
+   * @character: a #BceCharacter
+   *
+   * The player wants to play @character.
+   */
+  signals[CHOOSE] = g_signal_new ("choose", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+
+  /**
+   * ScribaSeatRow::crown:
+   *
+   * The player is to be Imperium Maius.
+   */
+  signals[CROWN] = g_signal_new ("crown", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                 NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * ScribaSeatRow::move:
+   * @self: the row
+   * @by: how many seats clockwise
+   *
+   * The player takes another seat.
+   */
+  signals[MOVE] = g_signal_new ("move", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+
+  /**
+   * ScribaSeatRow::remove:
+   *
+   * The player leaves the table.
+   */
+  signals[REMOVE] = g_signal_new ("remove", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                  NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-seat-row.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaSeatRow, character);
@@ -168,7 +247,17 @@ scriba_seat_row_class_init (ScribaSeatRowClass *klass)
 static void
 scriba_seat_row_init (ScribaSeatRow *self)
 {
+  GtkDragSource *source = gtk_drag_source_new ();
+  GtkDropTarget *target = gtk_drop_target_new (SCRIBA_TYPE_SEAT_ROW, GDK_ACTION_MOVE);
+
   gtk_widget_init_template (GTK_WIDGET (self));
+
+  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
+  g_signal_connect_swapped (source, "prepare", G_CALLBACK (drag_cb), self);
+  g_signal_connect_swapped (source, "drag-begin", G_CALLBACK (drag_begin_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (source));
+  g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
 /** scriba_seat_row_new: a row for a seat, from 0 clockwise; those with the same size group line up. */
@@ -213,24 +302,47 @@ name_controls (ScribaSeatRow *self,
 /** scriba_seat_row_show: shows the seat as it is now. A refused name stays until another one is kept. */
 void
 scriba_seat_row_show (ScribaSeatRow *self,
-                      ScribaResolveDraft *draft)
+                      const ScribaSeatFacts *facts)
 {
-  const BceBoards *boards = scriba_resolve_draft_get_boards (draft);
-  BceCharacter character = scriba_draft_get_character (SCRIBA_DRAFT (draft), self->seat);
-  const char *player = scriba_words_seat (boards, self->seat);
-  g_autofree char *role = scriba_words_role (boards, self->seat);
-
   g_return_if_fail (SCRIBA_IS_SEAT_ROW (self));
 
-  g_set_object (&self->draft, draft);
   self->showing = TRUE;
-  scriba_name_entry_show (self->name, player);
-  scriba_character_button_show (self->character, character, player);
-  gtk_label_set_label (self->role, role);
-  gtk_toggle_button_set_active (self->im, self->seat == (guint) boards->im);
+  scriba_name_entry_show (self->name, facts->name);
+  scriba_character_button_show (self->character, facts->character, facts->name);
+  gtk_label_set_label (self->role, facts->role);
+  gtk_widget_set_visible (GTK_WIDGET (self->im), facts->has_im);
+  gtk_toggle_button_set_active (self->im, facts->im);
   gtk_widget_set_sensitive (self->up, self->seat > 0);
-  gtk_widget_set_sensitive (self->down, self->seat + 1 < boards->n_seats);
-  gtk_widget_set_sensitive (self->remove, boards->n_seats > 3);
-  name_controls (self, player);
+  gtk_widget_set_sensitive (self->down, self->seat + 1 < facts->n_seats);
+  gtk_widget_set_sensitive (self->remove, facts->removable);
+  name_controls (self, facts->name);
   self->showing = FALSE;
+}
+
+/** scriba_seat_row_get_seat: which seat it is, from 0 clockwise. */
+guint
+scriba_seat_row_get_seat (ScribaSeatRow *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_SEAT_ROW (self), 0);
+
+  return self->seat;
+}
+
+/** scriba_seat_row_get_text: the name that is typed, good or not. */
+const char *
+scriba_seat_row_get_text (ScribaSeatRow *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_SEAT_ROW (self), NULL);
+
+  return scriba_name_entry_get_text (self->name);
+}
+
+/** scriba_seat_row_set_problem: says why the name that is typed cannot be kept, or that it is. */
+void
+scriba_seat_row_set_problem (ScribaSeatRow *self,
+                             ScribaNameProblem problem)
+{
+  g_return_if_fail (SCRIBA_IS_SEAT_ROW (self));
+
+  scriba_name_entry_set_problem (self->name, problem);
 }

@@ -100,24 +100,33 @@ scriba_seating_remove (ScribaResolveDraft *draft,
   commit (draft, NULL, label);
 }
 
-/** scriba_seating_move: lets a player change places with the one @by seats clockwise, if that is a seat. */
+static void
+swap_seats (ScribaResolveDraft *draft,
+            guint seat,
+            guint other)
+{
+  BceCharacter character = scriba_draft_get_character (SCRIBA_DRAFT (draft), other);
+
+  scriba_draft_set_character (SCRIBA_DRAFT (draft), seat, character);
+  bce_boards_swap_seats (scriba_resolve_draft_edit (draft), seat, other);
+}
+
+/** scriba_seating_move: lets a player sit @by seats further clockwise, if that is a seat; those between move up. */
 void
 scriba_seating_move (ScribaResolveDraft *draft,
                      guint seat,
                      int by)
 {
-  BceBoards *boards = scriba_resolve_draft_edit (draft);
-  int other = (int) seat + by;
-  BceCharacter character;
+  int to = (int) seat + by;
+  int step = by > 0 ? 1 : -1;
 
-  if (other < 0 || other >= boards->n_seats)
+  if (by == 0 || to < 0 || to >= scriba_resolve_draft_get_boards (draft)->n_seats)
     return;
 
-  character = scriba_draft_get_character (SCRIBA_DRAFT (draft), other);
-  scriba_draft_set_character (SCRIBA_DRAFT (draft), seat, character);
-  bce_boards_swap_seats (boards, seat, other);
+  for (int at = seat; at != to; at += step)
+    swap_seats (draft, at, at + step);
   /* Translators: what an undo takes back: %s changed places. */
-  commit (draft, NULL, g_strdup_printf (_("Seat: %s"), get_name (draft, other)));
+  commit (draft, NULL, g_strdup_printf (_("Seat: %s"), get_name (draft, to)));
 }
 
 /** scriba_seating_set_character: whom the player plays; who had it before gets the other one. */

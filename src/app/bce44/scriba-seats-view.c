@@ -64,6 +64,44 @@ shared_cb (ScribaSeatsView *self)
 }
 
 static void
+rename_cb (ScribaSeatsView *self,
+           ScribaSeatRow *row)
+{
+  scriba_seat_row_set_problem (row, scriba_seating_rename (self->draft, scriba_seat_row_get_seat (row),
+                                                           scriba_seat_row_get_text (row)));
+}
+
+static void
+choose_cb (ScribaSeatsView *self,
+           int character,
+           ScribaSeatRow *row)
+{
+  scriba_seating_set_character (self->draft, scriba_seat_row_get_seat (row), character);
+}
+
+static void
+crown_cb (ScribaSeatsView *self,
+          ScribaSeatRow *row)
+{
+  scriba_seating_set_im (self->draft, scriba_seat_row_get_seat (row));
+}
+
+static void
+move_cb (ScribaSeatsView *self,
+         int by,
+         ScribaSeatRow *row)
+{
+  scriba_seating_move (self->draft, scriba_seat_row_get_seat (row), by);
+}
+
+static void
+remove_cb (ScribaSeatsView *self,
+           ScribaSeatRow *row)
+{
+  scriba_seating_remove (self->draft, scriba_seat_row_get_seat (row));
+}
+
+static void
 scriba_seats_view_dispose (GObject *object)
 {
   ScribaSeatsView *self = SCRIBA_SEATS_VIEW (object);
@@ -97,6 +135,41 @@ scriba_seats_view_init (ScribaSeatsView *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+static GtkWidget *
+create_row (ScribaSeatsView *self,
+            guint seat)
+{
+  GtkWidget *row = scriba_seat_row_new (seat, self->roles);
+
+  g_signal_connect_object (row, "rename", G_CALLBACK (rename_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "choose", G_CALLBACK (choose_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "crown", G_CALLBACK (crown_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "move", G_CALLBACK (move_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "remove", G_CALLBACK (remove_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (self->rows, row);
+  return row;
+}
+
+static void
+show_row (ScribaSeatsView *self,
+          ScribaSeatRow *row,
+          const BceBoards *boards,
+          guint seat)
+{
+  g_autofree char *role = scriba_words_role (boards, seat);
+  const ScribaSeatFacts facts = {
+    .name = scriba_words_seat (boards, seat),
+    .character = scriba_draft_get_character (SCRIBA_DRAFT (self->draft), seat),
+    .role = role,
+    .n_seats = boards->n_seats,
+    .has_im = TRUE,
+    .im = seat == (guint) boards->im,
+    .removable = boards->n_seats > 3,
+  };
+
+  scriba_seat_row_show (row, &facts);
+}
+
 static void
 show_rows (ScribaSeatsView *self,
            const BceBoards *boards)
@@ -106,11 +179,8 @@ show_rows (ScribaSeatsView *self,
   for (guint seat = 0; seat < boards->n_seats; seat++)
     {
       if (row == NULL)
-        {
-          row = scriba_seat_row_new (seat, self->roles);
-          gtk_box_append (self->rows, row);
-        }
-      scriba_seat_row_show (SCRIBA_SEAT_ROW (row), self->draft);
+        row = create_row (self, seat);
+      show_row (self, SCRIBA_SEAT_ROW (row), boards, seat);
       row = gtk_widget_get_next_sibling (row);
     }
 

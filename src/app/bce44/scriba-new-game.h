@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "scriba-drafts.h"
+#include "scriba-library.h"
+#include "scriba-name.h"
+
+G_BEGIN_DECLS
+
+/** ScribaKnownPlayer: somebody who has played before, and whom they played last, or −1. */
+typedef struct
+{
+  char *name;
+  int character;
+} ScribaKnownPlayer;
+
+GArray *scriba_new_game_list_known (ScribaLibrary *library,
+                                    ScribaDrafts *drafts);
+
+void scriba_new_game_start (BceGameSetup *setup,
+                            ScribaLibrary *library,
+                            const GArray *known);
+guint scriba_new_game_count_players (const BceGameSetup *setup);
+gboolean scriba_new_game_has_room (const BceGameSetup *setup);
+gboolean scriba_new_game_has_player (const BceGameSetup *setup,
+                                     const char *name);
+void scriba_new_game_add (BceGameSetup *setup,
+                          const ScribaKnownPlayer *player);
+void scriba_new_game_remove (BceGameSetup *setup,
+                             guint seat);
+void scriba_new_game_move (BceGameSetup *setup,
+                           guint seat,
+                           int by);
+void scriba_new_game_set_character (BceGameSetup *setup,
+                                    guint seat,
+                                    BceCharacter character);
+ScribaNameProblem scriba_new_game_rename (BceGameSetup *setup,
+                                          guint seat,
+                                          const char *name);
+
+void scriba_new_game_read_settings (GSettings *tracking,
+                                    GSettings *rulings,
+                                    BceSettings *settings);
+
+G_END_DECLS

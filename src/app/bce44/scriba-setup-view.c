@@ -22,6 +22,7 @@ struct _ScribaSetupView
 
   int opened; /* by hand; else the first step that is not done is open */
 
+  GtkWidget *title;
   GtkLabel *progress;
   GtkListBox *list;
   GtkWidget *side;
@@ -313,6 +314,8 @@ scriba_setup_view_update (ScribaPhaseView *view)
   show_rows (self);
   show_side (self);
   set_class (self->start, "suggested-action", is_ready (get_state (self)));
+  /* There, the title of the page has to do. */
+  gtk_widget_set_visible (self->title, !scriba_phase_view_get_narrow (view));
   set_class (GTK_WIDGET (self), "phone", scriba_phase_view_get_narrow (view));
   set_class (scriba_phase_view_get_bar (view), "phone", scriba_phase_view_get_narrow (view));
 }
@@ -336,6 +339,7 @@ scriba_setup_view_class_init (ScribaSetupViewClass *klass)
   SCRIBA_PHASE_VIEW_CLASS (klass)->update = scriba_setup_view_update;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-setup-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScribaSetupView, title);
   gtk_widget_class_bind_template_child (widget_class, ScribaSetupView, progress);
   gtk_widget_class_bind_template_child (widget_class, ScribaSetupView, list);
   gtk_widget_class_bind_template_child (widget_class, ScribaSetupView, side);

@@ -204,6 +204,7 @@ bce_card_copy (const BceCard *card,
 
   memset (copy, 0, sizeof *copy);
   scriba_record_copy (&bce_card_shape, card, copy);
+  copy->recruit = card->recruit; /* which no file has */
 }
 
 /**

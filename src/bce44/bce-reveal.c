@@ -23,7 +23,7 @@ bce_state_find_tile (const BceState *state,
   return bce_box_find_allegiance (box, bce_setup_first_letter (state->n_seats) + year - 1, field);
 }
 
-/* What the table says that a manual ability did; nothing said yet is unknown. */
+/* What the table says that a manual ability did; nothing said yet is unknown, none of anything is nothing. */
 static void
 add_told (const BceTableBoard *board,
           guint position,
@@ -45,7 +45,8 @@ add_told (const BceTableBoard *board,
 
       if (ability->effects == NULL)
         ability->effects = g_array_new (FALSE, TRUE, sizeof (BceEffect));
-      g_array_append_val (ability->effects, effect);
+      if (effect.count != 0)
+        g_array_append_val (ability->effects, effect);
     }
 }
 
@@ -57,6 +58,7 @@ fill_board (const BceTableBoard *from,
   for (guint i = 0; i < from->n_cards; i++)
     {
       bce_box_make_card (&g_array_index (box->recruits, BceRecruit, from->stack[i]), &board->stack[i]);
+      board->stack[i].recruit = from->stack[i];
       add_told (from, i, &board->stack[i]);
     }
   board->n_cards = from->n_cards;

@@ -111,6 +111,7 @@ typedef struct
  * @ambition: values of its ambitions, top to bottom
  * @charisma: printed charisma
  * @abilities: what it does when activated, top to bottom
+ * @recruit: its number in the game's box, on the boards of a tracked game
  *
  * A card as it lies on a board. A list that is not known is empty.
  */
@@ -125,6 +126,7 @@ typedef struct
   guint8 ambition_known;
   guint8 n_abilities;
   guint8 abilities_known;
+  guint8 recruit;
 } BceCard;
 
 /**

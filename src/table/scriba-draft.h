@@ -3,6 +3,7 @@
 
 #include "bce-resolve.h"
 #include "bce-score.h"
+#include "scriba-boards-holder.h"
 #include "scriba-document.h"
 
 G_BEGIN_DECLS

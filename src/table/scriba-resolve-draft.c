@@ -11,7 +11,10 @@ struct _ScribaResolveDraft
   BceOutcome *outcome;
 };
 
-G_DEFINE_FINAL_TYPE (ScribaResolveDraft, scriba_resolve_draft, SCRIBA_TYPE_DRAFT)
+static void scriba_resolve_draft_holder_init (ScribaBoardsHolderInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ScribaResolveDraft, scriba_resolve_draft, SCRIBA_TYPE_DRAFT,
+                               G_IMPLEMENT_INTERFACE (SCRIBA_TYPE_BOARDS_HOLDER, scriba_resolve_draft_holder_init))
 
 static gboolean
 scriba_resolve_draft_read_input (ScribaDraft *draft,
@@ -41,6 +44,49 @@ scriba_resolve_draft_changed (ScribaDocument *document)
   ScribaResolveDraft *self = SCRIBA_RESOLVE_DRAFT (document);
 
   bce_resolve (self->boards, self->outcome);
+}
+
+static const BceBoards *
+get_boards (ScribaBoardsHolder *holder)
+{
+  return SCRIBA_RESOLVE_DRAFT (holder)->boards;
+}
+
+static const BceOutcome *
+get_outcome (ScribaBoardsHolder *holder)
+{
+  return SCRIBA_RESOLVE_DRAFT (holder)->outcome;
+}
+
+static BceCharacter
+get_character (ScribaBoardsHolder *holder,
+               guint seat)
+{
+  return scriba_draft_get_character (SCRIBA_DRAFT (holder), seat);
+}
+
+static BceBoards *
+edit (ScribaBoardsHolder *holder)
+{
+  return SCRIBA_RESOLVE_DRAFT (holder)->boards;
+}
+
+static void
+commit (ScribaBoardsHolder *holder,
+        const ScribaBoardsEdit *edit,
+        const char *label)
+{
+  scriba_document_commit (SCRIBA_DOCUMENT (holder), edit->target, label);
+}
+
+static void
+scriba_resolve_draft_holder_init (ScribaBoardsHolderInterface *iface)
+{
+  iface->get_boards = get_boards;
+  iface->get_outcome = get_outcome;
+  iface->get_character = get_character;
+  iface->edit = edit;
+  iface->commit = commit;
 }
 
 static void

@@ -71,11 +71,11 @@ scriba_award_card_init (ScribaAwardCard *self)
 
 static void
 show_denarii (ScribaAwardCard *self,
-              ScribaResolveDraft *draft,
+              ScribaBoardsHolder *holder,
               BceField field)
 {
-  const BceBoards *boards = scriba_resolve_draft_get_boards (draft);
-  const BceOutcome *outcome = scriba_resolve_draft_get_outcome (draft);
+  const BceBoards *boards = scriba_boards_holder_get_boards (holder);
+  const BceOutcome *outcome = scriba_boards_holder_get_outcome (holder);
   g_autofree char *title = scriba_words_denarii_title (boards, outcome, field);
   g_autofree char *reason = scriba_words_denarii_reason (outcome, field);
   guint8 order[BCE_MAX_SEATS];
@@ -94,17 +94,17 @@ show_denarii (ScribaAwardCard *self,
   for (guint i = 0; i < boards->n_seats; i++)
     if (outcome->fields[field].denarii[order[i]] > 0)
       gtk_box_append (self->tokens,
-                      scriba_token_new (scriba_draft_get_character (SCRIBA_DRAFT (draft), order[i]), 22));
+                      scriba_token_new (scriba_boards_holder_get_character (holder, order[i]), 22));
 }
 
 /** scriba_award_card_show: shows the award of @field. */
 void
 scriba_award_card_show (ScribaAwardCard *self,
-                        ScribaResolveDraft *draft,
+                        ScribaBoardsHolder *holder,
                         BceField field)
 {
-  const BceBoards *boards = scriba_resolve_draft_get_boards (draft);
-  const BceOutcome *outcome = scriba_resolve_draft_get_outcome (draft);
+  const BceBoards *boards = scriba_boards_holder_get_boards (holder);
+  const BceOutcome *outcome = scriba_boards_holder_get_outcome (holder);
   g_autofree char *headline = scriba_words_field_headline (boards, outcome, field);
   g_autofree char *reason = scriba_words_field_reason (boards, outcome, field);
   g_autofree char *tile_title = scriba_words_tile_title (boards, outcome, field);
@@ -115,12 +115,12 @@ scriba_award_card_show (ScribaAwardCard *self,
   scriba_field_icon_set (self->symbol, field);
   gtk_label_set_label (self->headline, headline);
   gtk_label_set_label (self->reason, reason);
-  scriba_duel_seats_show (self->bar, draft, field);
+  scriba_duel_seats_show (self->bar, holder, field);
   scriba_token_set_character (self->tile_token,
-                              scriba_draft_get_character (SCRIBA_DRAFT (draft), outcome->fields[field].tile_to));
+                              scriba_boards_holder_get_character (holder, outcome->fields[field].tile_to));
   gtk_label_set_label (self->tile_title, tile_title);
   gtk_label_set_label (self->tile_reason, tile_reason);
-  show_denarii (self, draft, field);
+  show_denarii (self, holder, field);
 }
 
 /** scriba_award_card_set_narrow: whether those who collect denarii stand below each other, for want of room. */

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "scriba-draft.h"
+#include "scriba-boards-holder.h"
 
 G_BEGIN_DECLS
 
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ScribaAwardCard, scriba_award_card, SCRIBA, AWARD_CARD, GtkBox)
 
 void scriba_award_card_show (ScribaAwardCard *self,
-                             ScribaResolveDraft *draft,
+                             ScribaBoardsHolder *holder,
                              BceField field);
 void scriba_award_card_set_narrow (ScribaAwardCard *self,
                                    gboolean narrow);

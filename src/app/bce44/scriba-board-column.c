@@ -7,9 +7,11 @@
 #include <glib/gi18n.h>
 
 #include "bce-boards.h"
+#include "bce-keys.h"
 #include "scriba-card-chooser.h"
 #include "scriba-card-row.h"
 #include "scriba-number-row.h"
+#include "scriba-reveal.h"
 #include "scriba-speech.h"
 #include "scriba-token.h"
 #include "scriba-why.h"
@@ -34,6 +36,7 @@ struct _ScribaBoardColumn
   AdwWrapBox *chips;
   GtkWidget *numbers;
   ScribaNumberRow *charisma;
+  GtkBox *types;
   ScribaNumberRow *loyalty;
   GtkLabel *support_title;
   GtkBox *supports;
@@ -41,6 +44,7 @@ struct _ScribaBoardColumn
   ScribaNumberRow *tile_authority;
   ScribaNumberRow *tile_charisma;
 
+  ScribaNumberRow *type[BCE_N_CUBES];
   ScribaNumberRow *support[MOST_RECEIVERS];
 };
 
@@ -56,6 +60,16 @@ static void
 charisma_cb (ScribaBoardColumn *self)
 {
   scriba_place_set_pile (&self->place, SCRIBA_PILE_CHARISMA, scriba_number_row_get_number (self->charisma).value);
+}
+
+static void
+type_cb (ScribaBoardColumn *self,
+         ScribaNumberRow *row)
+{
+  for (guint type = 0; type < BCE_N_CUBES; type++)
+    if (self->type[type] == row)
+      scriba_reveal_set_charisma (SCRIBA_REVEAL (self->place.holder), self->place.field, self->place.seat, type,
+                                  scriba_number_row_get_number (row).value);
 }
 
 static void
@@ -134,7 +148,7 @@ show_suitor (ScribaBoardColumn *self,
         continue;
 
       scriba_number_row_set_character (self->support[i],
-                                       scriba_draft_get_character (SCRIBA_DRAFT (self->place.draft), receivers[i]));
+                                       scriba_boards_holder_get_character (self->place.holder, receivers[i]));
       scriba_number_row_set_text (self->support[i], scriba_words_seat (boards, receivers[i]));
       scriba_number_row_show (self->support[i], (ScribaNumber) SCRIBA_KNOWN (board->support[receivers[i]]));
       /* Translators: field %1$s, as a title; support of player %3$s for player %2$s. */
@@ -163,6 +177,31 @@ show_im (ScribaBoardColumn *self,
   name_number (self->tile_charisma, g_strdup_printf (_("%1$s: charisma of the tile, %2$s"), field, player));
 }
 
+/* Where a game tracks cubes, each type has a number of its own. */
+static void
+show_charisma (ScribaBoardColumn *self)
+{
+  const ScribaPlace *place = &self->place;
+  const char *field = scriba_words_field (place->field);
+  const char *player = scriba_place_get_player (place);
+  ScribaReveal *reveal = SCRIBA_IS_REVEAL (place->holder) ? SCRIBA_REVEAL (place->holder) : NULL;
+  gboolean by_type = reveal != NULL && scriba_table_get_state (scriba_reveal_get_table (reveal))->settings.cubes;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->types), by_type);
+  gtk_widget_set_visible (GTK_WIDGET (self->charisma), !by_type);
+  scriba_number_row_show (self->charisma, (ScribaNumber) SCRIBA_KNOWN (scriba_place_get_board (place)->charisma));
+  /* Translators: field, as a title, and player: “Political: charisma, Anna”. */
+  name_number (self->charisma, g_strdup_printf (_("%1$s: charisma, %2$s"), field, player));
+
+  for (guint type = 0; by_type && type < BCE_N_CUBES; type++)
+    {
+      scriba_number_row_show (self->type[type],
+                              (ScribaNumber) SCRIBA_KNOWN (scriba_reveal_get_charisma (reveal, place->field, place->seat, type)));
+      /* Translators: field, as a title, a kind of cubes and a player: “Political: charisma, military, Anna”. */
+      name_number (self->type[type], g_strdup_printf (_("%1$s: charisma, %2$s, %3$s"), field, scriba_words_thing (type), player));
+    }
+}
+
 static void
 show_numbers (ScribaBoardColumn *self,
               const BceBoards *boards)
@@ -172,9 +211,7 @@ show_numbers (ScribaBoardColumn *self,
   const char *player = scriba_place_get_player (&self->place);
   gboolean im = self->place.seat == (guint) boards->im;
 
-  scriba_number_row_show (self->charisma, (ScribaNumber) SCRIBA_KNOWN (board->charisma));
-  /* Translators: field, as a title, and player: “Political: charisma, Anna”. */
-  name_number (self->charisma, g_strdup_printf (_("%1$s: charisma, %2$s"), field, player));
+  show_charisma (self);
   scriba_number_row_show (self->loyalty, (ScribaNumber) SCRIBA_KNOWN (board->loyalty));
   name_number (self->loyalty, g_strdup_printf (_("%1$s: loyalty, %2$s"), field, player));
 
@@ -224,7 +261,7 @@ static void
 show_head (ScribaBoardColumn *self,
            const BceBoards *boards)
 {
-  const BceOutcome *outcome = scriba_resolve_draft_get_outcome (self->place.draft);
+  const BceOutcome *outcome = scriba_boards_holder_get_outcome (self->place.holder);
   const char *player = scriba_place_get_player (&self->place);
   g_autofree char *role = scriba_words_role (boards, self->place.seat);
   g_autofree char *total = scriba_words_tally_amount (boards, outcome, self->place.field, self->place.seat,
@@ -232,8 +269,7 @@ show_head (ScribaBoardColumn *self,
   g_autofree char *speech = NULL;
   g_autofree char *group = g_strdup_printf ("%s, %s", player, role);
 
-  scriba_token_set_character (self->token, scriba_draft_get_character (SCRIBA_DRAFT (self->place.draft),
-                                                                       self->place.seat));
+  scriba_token_set_character (self->token, scriba_boards_holder_get_character (self->place.holder, self->place.seat));
   gtk_label_set_label (self->name, self->compact ? group : player);
   gtk_label_set_label (self->role, role);
   gtk_button_set_label (self->total, total);
@@ -248,7 +284,7 @@ scriba_board_column_dispose (GObject *object)
 {
   ScribaBoardColumn *self = SCRIBA_BOARD_COLUMN (object);
 
-  g_clear_object (&self->place.draft);
+  g_clear_object (&self->place.holder);
   gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_BOARD_COLUMN);
 
   G_OBJECT_CLASS (scriba_board_column_parent_class)->dispose (object);
@@ -274,6 +310,7 @@ scriba_board_column_class_init (ScribaBoardColumnClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaBoardColumn, chips);
   gtk_widget_class_bind_template_child (widget_class, ScribaBoardColumn, numbers);
   gtk_widget_class_bind_template_child (widget_class, ScribaBoardColumn, charisma);
+  gtk_widget_class_bind_template_child (widget_class, ScribaBoardColumn, types);
   gtk_widget_class_bind_template_child (widget_class, ScribaBoardColumn, loyalty);
   gtk_widget_class_bind_template_child (widget_class, ScribaBoardColumn, support_title);
   gtk_widget_class_bind_template_child (widget_class, ScribaBoardColumn, supports);
@@ -293,6 +330,18 @@ scriba_board_column_init (ScribaBoardColumn *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  for (guint type = 0; type < BCE_N_CUBES; type++)
+    {
+      g_autofree char *icon = g_strdup_printf ("scriba-%s-symbolic", bce_thing_keys[type]);
+
+      self->type[type] = g_object_new (SCRIBA_TYPE_NUMBER_ROW,
+                                       "icon-name", icon,
+                                       "tint", bce_thing_keys[type],
+                                       "text", scriba_words_thing (type),
+                                       NULL);
+      g_signal_connect_object (self->type[type], "told", G_CALLBACK (type_cb), self, G_CONNECT_SWAPPED);
+      gtk_box_append (self->types, GTK_WIDGET (self->type[type]));
+    }
   for (guint i = 0; i < MOST_RECEIVERS; i++)
     {
       self->support[i] = g_object_new (SCRIBA_TYPE_NUMBER_ROW, NULL);
@@ -320,7 +369,7 @@ scriba_board_column_show (ScribaBoardColumn *self,
 
   g_return_if_fail (SCRIBA_IS_BOARD_COLUMN (self));
 
-  g_set_object (&self->place.draft, place->draft);
+  g_set_object (&self->place.holder, place->holder);
   self->place = *place;
   boards = scriba_place_get_boards (place);
 
@@ -341,6 +390,6 @@ scriba_board_column_set_compact (ScribaBoardColumn *self,
   gtk_widget_set_visible (GTK_WIDGET (self->token), !compact);
   gtk_widget_set_visible (GTK_WIDGET (self->role), !compact);
   gtk_widget_set_visible (self->stack_title, !compact);
-  if (self->place.draft != NULL)
+  if (self->place.holder != NULL)
     show_head (self, scriba_place_get_boards (&self->place));
 }

@@ -13,7 +13,7 @@
 const BceBoards *
 scriba_place_get_boards (const ScribaPlace *place)
 {
-  return scriba_resolve_draft_get_boards (place->draft);
+  return scriba_boards_holder_get_boards (place->holder);
 }
 
 /** scriba_place_get_board: the board of the place; not to be kept over a change. */
@@ -42,19 +42,29 @@ scriba_place_get_player (const ScribaPlace *place)
 static BceBoard *
 edit_board (const ScribaPlace *place)
 {
-  return &scriba_resolve_draft_edit (place->draft)->boards[place->seat][place->field];
+  return &scriba_boards_holder_edit (place->holder)->boards[place->seat][place->field];
 }
 
 /* @label is taken; taps on one @what of one place are one step of undo. */
+static void
+commit_part (const ScribaPlace *place,
+             ScribaBoardsPart part,
+             const char *what,
+             char *label)
+{
+  g_autofree char *owned = label;
+  g_autofree char *target = g_strdup_printf ("%s/%s/%u", what, bce_field_keys[place->field], place->seat);
+  const ScribaBoardsEdit edit = { part, place->field, place->seat, place->card, target };
+
+  scriba_boards_holder_commit (place->holder, &edit, owned);
+}
+
 static void
 commit (const ScribaPlace *place,
         const char *what,
         char *label)
 {
-  g_autofree char *owned = label;
-  g_autofree char *target = g_strdup_printf ("%s/%s/%u", what, bce_field_keys[place->field], place->seat);
-
-  scriba_document_commit (SCRIBA_DOCUMENT (place->draft), target, owned);
+  commit_part (place, SCRIBA_PART_BOARD, what, label);
 }
 
 /* Adding, removing and moving: every tap is a step of its own. */
@@ -63,8 +73,9 @@ commit_stack (const ScribaPlace *place,
               char *label)
 {
   g_autofree char *owned = label;
+  const ScribaBoardsEdit edit = { SCRIBA_PART_BOARD, place->field, place->seat, place->card, NULL };
 
-  scriba_document_commit (SCRIBA_DOCUMENT (place->draft), NULL, owned);
+  scriba_boards_holder_commit (place->holder, &edit, owned);
 }
 
 /** scriba_place_set_pile: says how much charisma (cubes) or loyalty was played; 0 or more. */
@@ -123,17 +134,17 @@ scriba_place_set_tile (const ScribaPlace *place,
                        ScribaTally number,
                        ScribaNumber value)
 {
-  BceTile *tile = &scriba_resolve_draft_edit (place->draft)->tiles[place->field];
+  BceTile *tile = &scriba_boards_holder_edit (place->holder)->tiles[place->field];
 
   if (number == SCRIBA_TALLY_AUTHORITY)
     {
       tile->authority = value;
-      commit (place, "tile-authority", g_strdup (_("Authority of the tile")));
+      commit_part (place, SCRIBA_PART_TILE, "tile-authority", g_strdup (_("Authority of the tile")));
     }
   else
     {
       tile->charisma = value;
-      commit (place, "tile-charisma", g_strdup (_("Charisma of the tile")));
+      commit_part (place, SCRIBA_PART_TILE, "tile-charisma", g_strdup (_("Charisma of the tile")));
     }
 }
 
@@ -218,7 +229,8 @@ scriba_place_commit_card (const ScribaPlace *place,
   g_autofree char *what = g_strdup_printf ("card-%u-%s", place->card, part);
 
   /* Translators: what an undo takes back: a value (%1$s) of card %2$s of player %3$s. */
-  commit (place, what, g_strdup_printf (_("%1$s of %2$s, %3$s"),
-                                        title, scriba_words_card (scriba_place_get_card (place)),
-                                        scriba_place_get_player (place)));
+  commit_part (place, SCRIBA_PART_CARD, what,
+               g_strdup_printf (_("%1$s of %2$s, %3$s"),
+                                title, scriba_words_card (scriba_place_get_card (place)),
+                                scriba_place_get_player (place)));
 }

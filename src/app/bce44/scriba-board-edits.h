@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "scriba-draft.h"
+#include "scriba-boards-holder.h"
 #include "words-tally.h"
 
 G_BEGIN_DECLS
 
 /**
  * ScribaPlace:
- * @draft: the year that is resolved
+ * @holder: the year that is resolved
  * @field: a field
  * @seat: whose board in that field
  * @card: a card of its stack, from the top
  *
- * A place on the boards. Nothing but a place: what lies there is the draft's.
+ * A place on the boards. Nothing but a place: what lies there is the holder's.
  */
 typedef struct
 {
-  ScribaResolveDraft *draft;
+  ScribaBoardsHolder *holder;
   BceField field;
   guint seat;
   guint card;

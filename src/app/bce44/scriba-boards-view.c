@@ -17,7 +17,7 @@ struct _ScribaBoardsView
 {
   GtkBox parent_instance;
 
-  ScribaResolveDraft *draft;
+  ScribaBoardsHolder *holder;
   int field;
   int columns;
   gboolean tight; /* text is large for the width */
@@ -125,13 +125,13 @@ show_player (ScribaBoardsView *self,
              guint position,
              guint seat)
 {
-  const BceBoards *boards = scriba_resolve_draft_get_boards (self->draft);
-  const BceOutcome *outcome = scriba_resolve_draft_get_outcome (self->draft);
+  const BceBoards *boards = scriba_boards_holder_get_boards (self->holder);
+  const BceOutcome *outcome = scriba_boards_holder_get_outcome (self->holder);
   AdwToggle *toggle = adw_toggle_group_get_toggle (self->players, position);
   g_autofree char *authority = scriba_words_tally_amount (boards, outcome, self->field, seat, SCRIBA_TALLY_AUTHORITY);
   g_autofree char *speech = g_strdup_printf ("%s, %s", scriba_words_seat (boards, seat), authority);
 
-  scriba_token_set_character (self->token[position], scriba_draft_get_character (SCRIBA_DRAFT (self->draft), seat));
+  scriba_token_set_character (self->token[position], scriba_boards_holder_get_character (self->holder, seat));
   gtk_label_set_label (self->authority[position], authority);
   scriba_speech_name (gtk_widget_get_ancestor (GTK_WIDGET (self->authority[position]), GTK_TYPE_BUTTON), speech);
   adw_toggle_set_tooltip (toggle, scriba_words_seat (boards, seat));
@@ -161,17 +161,17 @@ show (ScribaBoardsView *self)
   const BceBoards *boards;
   guint8 order[BCE_MAX_SEATS];
 
-  if (self->draft == NULL)
+  if (self->holder == NULL)
     return;
 
-  boards = scriba_resolve_draft_get_boards (self->draft);
+  boards = scriba_boards_holder_get_boards (self->holder);
   bce_boards_suitor_order (boards, order);
   if (self->n_shown != boards->n_seats)
     set_n_shown (self, boards->n_seats);
 
   for (guint i = 0; i < boards->n_seats; i++)
     {
-      ScribaPlace place = { self->draft, self->field, order[i], 0 };
+      ScribaPlace place = { self->holder, self->field, order[i], 0 };
 
       scriba_board_column_show (SCRIBA_BOARD_COLUMN (self->column[i]), &place);
       show_player (self, i, order[i]);
@@ -226,7 +226,7 @@ scriba_boards_view_dispose (GObject *object)
 {
   ScribaBoardsView *self = SCRIBA_BOARDS_VIEW (object);
 
-  g_clear_object (&self->draft);
+  g_clear_object (&self->holder);
   g_clear_object (&self->numbers);
   gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_BOARDS_VIEW);
 
@@ -265,14 +265,14 @@ scriba_boards_view_init (ScribaBoardsView *self)
   self->numbers = gtk_size_group_new (GTK_SIZE_GROUP_VERTICAL);
 }
 
-/** scriba_boards_view_update: shows the boards of @draft as they are now. */
+/** scriba_boards_view_update: shows the boards of @holder as they are now. */
 void
 scriba_boards_view_update (ScribaBoardsView *self,
-                           ScribaResolveDraft *draft)
+                           ScribaBoardsHolder *holder)
 {
   g_return_if_fail (SCRIBA_IS_BOARDS_VIEW (self));
 
-  g_set_object (&self->draft, draft);
+  g_set_object (&self->holder, holder);
   show (self);
 }
 

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "scriba-draft.h"
+#include "scriba-boards-holder.h"
 
 G_BEGIN_DECLS
 
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ScribaBoardsView, scriba_boards_view, SCRIBA, BOARDS_VIEW, GtkBox)
 
 void scriba_boards_view_update (ScribaBoardsView *self,
-                                ScribaResolveDraft *draft);
+                                ScribaBoardsHolder *holder);
 
 int scriba_boards_view_get_field (ScribaBoardsView *self);
 void scriba_boards_view_set_field (ScribaBoardsView *self,

@@ -226,7 +226,7 @@ scriba_card_dialog_dispose (GObject *object)
 {
   ScribaCardDialog *self = SCRIBA_CARD_DIALOG (object);
 
-  g_clear_object (&self->place.draft);
+  g_clear_object (&self->place.holder);
   gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_CARD_DIALOG);
 
   G_OBJECT_CLASS (scriba_card_dialog_parent_class)->dispose (object);
@@ -349,9 +349,9 @@ scriba_card_dialog_new (const ScribaPlace *place,
 {
   ScribaCardDialog *self = g_object_new (SCRIBA_TYPE_CARD_DIALOG, NULL);
 
-  g_set_object (&self->place.draft, place->draft);
+  g_set_object (&self->place.holder, place->holder);
   self->place = *place;
-  g_signal_connect_object (place->draft, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (place->holder, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   changed_cb (self);
   self->first = get_part (self, first);
   return ADW_DIALOG (self);

@@ -9,6 +9,7 @@
 #include "bce-keys.h"
 #include "scriba-box-keeping.h"
 #include "scriba-card-dialog.h"
+#include "scriba-reveal.h"
 #include "scriba-second-tap.h"
 #include "scriba-speech.h"
 #include "scriba-value-chip.h"
@@ -27,6 +28,7 @@ struct _ScribaCardRow
   GtkLabel *name;
   GtkLabel *authority;
   GtkWidget *ambitions;
+  GtkWidget *late;
   AdwWrapBox *unknowns;
   GtkWidget *remove;
 };
@@ -269,6 +271,8 @@ describe (ScribaCardRow *self,
                                                 /* Translators: an ambition of a card that has no cube. */
                                                 : g_strdup_printf (_("ambition %s, open"), value));
     }
+  if (gtk_widget_get_visible (self->late))
+    g_ptr_array_add (parts, g_strdup (gtk_label_get_label (GTK_LABEL (self->late))));
   g_ptr_array_add (parts, NULL);
   text = scriba_words_join ((const char * const *) parts->pdata);
 
@@ -281,7 +285,7 @@ scriba_card_row_dispose (GObject *object)
 {
   ScribaCardRow *self = SCRIBA_CARD_ROW (object);
 
-  g_clear_object (&self->place.draft);
+  g_clear_object (&self->place.holder);
   gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_CARD_ROW);
 
   G_OBJECT_CLASS (scriba_card_row_parent_class)->dispose (object);
@@ -308,6 +312,7 @@ scriba_card_row_class_init (ScribaCardRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaCardRow, name);
   gtk_widget_class_bind_template_child (widget_class, ScribaCardRow, authority);
   gtk_widget_class_bind_template_child (widget_class, ScribaCardRow, ambitions);
+  gtk_widget_class_bind_template_child (widget_class, ScribaCardRow, late);
   gtk_widget_class_bind_template_child (widget_class, ScribaCardRow, unknowns);
   gtk_widget_class_bind_template_child (widget_class, ScribaCardRow, remove);
   gtk_widget_class_bind_template_callback (widget_class, open_cb);
@@ -333,7 +338,7 @@ scriba_card_row_show (ScribaCardRow *self,
                       const ScribaPlace *place)
 {
   const BceCard *card = scriba_place_get_card (place);
-  const BceOutcome *outcome = scriba_resolve_draft_get_outcome (place->draft);
+  const BceOutcome *outcome = scriba_boards_holder_get_outcome (place->holder);
   g_autofree char *shape = NULL;
   g_autofree char *authority = NULL;
   guint8 filled;
@@ -341,7 +346,7 @@ scriba_card_row_show (ScribaCardRow *self,
   g_return_if_fail (SCRIBA_IS_CARD_ROW (self));
   g_return_if_fail (card != NULL);
 
-  g_set_object (&self->place.draft, place->draft);
+  g_set_object (&self->place.holder, place->holder);
   self->place = *place;
   filled = outcome->fields[place->field].filled[place->seat][place->card];
 
@@ -353,6 +358,9 @@ scriba_card_row_show (ScribaCardRow *self,
   gtk_label_set_label (self->name, scriba_words_card (card));
   gtk_label_set_label (self->authority, authority);
   gtk_widget_set_visible (GTK_WIDGET (self->authority), card->authority.known && card->authority.value != 0);
+  gtk_widget_set_visible (self->late, SCRIBA_IS_REVEAL (place->holder) &&
+                                      scriba_reveal_is_late (SCRIBA_REVEAL (place->holder),
+                                                             place->field, place->seat, place->card));
   show_ambitions (self, card, filled);
   describe (self, card, filled);
 }

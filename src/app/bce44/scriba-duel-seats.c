@@ -7,14 +7,14 @@
 
 #include "words-award.h"
 
-/** scriba_duel_seats_show: shows in @bar, and says to screen readers, how @field of @draft stands. */
+/** scriba_duel_seats_show: shows in @bar, and says to screen readers, how @field of @holder stands. */
 void
 scriba_duel_seats_show (ScribaDuelBar *bar,
-                        ScribaResolveDraft *draft,
+                        ScribaBoardsHolder *holder,
                         BceField field)
 {
-  const BceBoards *boards = scriba_resolve_draft_get_boards (draft);
-  const BceOutcome *outcome = scriba_resolve_draft_get_outcome (draft);
+  const BceBoards *boards = scriba_boards_holder_get_boards (holder);
+  const BceOutcome *outcome = scriba_boards_holder_get_outcome (holder);
   g_autofree char *winner = scriba_words_field_headline (boards, outcome, field);
   g_autofree char *tile = scriba_words_tile_title (boards, outcome, field);
   g_autofree char *reason = scriba_words_tile_reason (boards, outcome, field);
@@ -23,7 +23,7 @@ scriba_duel_seats_show (ScribaDuelBar *bar,
   BceCharacter characters[BCE_MAX_SEATS];
 
   for (guint seat = 0; seat < BCE_MAX_SEATS; seat++)
-    characters[seat] = scriba_draft_get_character (SCRIBA_DRAFT (draft), seat);
+    characters[seat] = scriba_boards_holder_get_character (holder, seat);
   scriba_duel_bar_set_field (bar, boards, outcome, field, characters);
   scriba_duel_bar_set_description (bar, speech);
 }

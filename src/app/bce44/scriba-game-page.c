@@ -10,6 +10,7 @@
 #include "scriba-phase-rail.h"
 #include "scriba-phase-view.h"
 #include "scriba-player-strip.h"
+#include "scriba-reveal-view.h"
 #include "scriba-second-tap.h"
 #include "scriba-setup-view.h"
 #include "scriba-speech.h"
@@ -67,7 +68,7 @@ static const struct
   [BCE_STAGE_IM_COMMITMENT] = { scriba_wait_view_get_type, NULL },
   [BCE_STAGE_SUITOR_NEGOTIATION] = { scriba_wait_view_get_type, NULL },
   [BCE_STAGE_SUITOR_COMMITMENT] = { scriba_wait_view_get_type, NULL },
-  [BCE_STAGE_RESOLUTION] = { scriba_wait_view_get_type, NULL },
+  [BCE_STAGE_RESOLUTION] = { scriba_reveal_view_get_type, NULL },
   [BCE_STAGE_INTERRUPTION] = { scriba_wait_view_get_type, NULL },
   [BCE_STAGE_FINAL_CONSTRUCTION] = { scriba_wait_view_get_type, N_("Tap a structure to build it") },
   [BCE_STAGE_SCORING] = { scriba_wait_view_get_type, NULL },

@@ -224,14 +224,14 @@ show_reason (ScribaOutcomeBar *self)
   gtk_widget_set_visible (GTK_WIDGET (self->reason), !self->tight || self->unknown);
 }
 
-/** scriba_outcome_bar_show: shows how @field of @draft stands. */
+/** scriba_outcome_bar_show: shows how @field of @holder stands. */
 void
 scriba_outcome_bar_show (ScribaOutcomeBar *self,
-                         ScribaResolveDraft *draft,
+                         ScribaBoardsHolder *holder,
                          BceField field)
 {
-  const BceBoards *boards = scriba_resolve_draft_get_boards (draft);
-  const BceOutcome *outcome = scriba_resolve_draft_get_outcome (draft);
+  const BceBoards *boards = scriba_boards_holder_get_boards (holder);
+  const BceOutcome *outcome = scriba_boards_holder_get_outcome (holder);
   g_autofree char *suitors = scriba_words_suitors_amount (boards, outcome, field, SCRIBA_TALLY_AUTHORITY);
   g_autofree char *im = scriba_words_tally_amount (boards, outcome, field, boards->im, SCRIBA_TALLY_AUTHORITY);
   g_autofree char *headline = scriba_words_field_headline (boards, outcome, field);
@@ -248,7 +248,7 @@ scriba_outcome_bar_show (ScribaOutcomeBar *self,
   gtk_label_set_label (self->reason, reason);
   self->unknown = count_unknown (outcome, field) > 0;
   show_reason (self);
-  scriba_duel_seats_show (self->bar, draft, field);
+  scriba_duel_seats_show (self->bar, holder, field);
 }
 
 /** scriba_outcome_bar_set_next: where the button goes; @short_label where there is little room. */

@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "scriba-draft.h"
+#include "scriba-boards-holder.h"
 
 G_BEGIN_DECLS
 
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ScribaOutcomeBar, scriba_outcome_bar, SCRIBA, OUTCOME_BAR, AdwBin)
 
 void scriba_outcome_bar_show (ScribaOutcomeBar *self,
-                              ScribaResolveDraft *draft,
+                              ScribaBoardsHolder *holder,
                               BceField field);
 void scriba_outcome_bar_set_next (ScribaOutcomeBar *self,
                                   const char *label,

@@ -16,7 +16,7 @@ struct _ScribaOutcomeView
 {
   GtkBox parent_instance;
 
-  ScribaResolveDraft *draft;
+  ScribaBoardsHolder *holder;
   int field;
   gboolean narrow;
   gboolean step_by_step;
@@ -99,7 +99,7 @@ scriba_outcome_view_dispose (GObject *object)
   ScribaOutcomeView *self = SCRIBA_OUTCOME_VIEW (object);
 
   g_clear_handle_id (&self->scroll_idle, g_source_remove);
-  g_clear_object (&self->draft);
+  g_clear_object (&self->holder);
   gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_OUTCOME_VIEW);
 
   G_OBJECT_CLASS (scriba_outcome_view_parent_class)->dispose (object);
@@ -164,8 +164,8 @@ show_revealed (ScribaOutcomeView *self)
 static void
 show_unknown (ScribaOutcomeView *self)
 {
-  const BceBoards *boards = scriba_resolve_draft_get_boards (self->draft);
-  const BceOutcome *outcome = scriba_resolve_draft_get_outcome (self->draft);
+  const BceBoards *boards = scriba_boards_holder_get_boards (self->holder);
+  const BceOutcome *outcome = scriba_boards_holder_get_outcome (self->holder);
   g_autofree char *note = NULL;
   g_autoptr (GString) list = g_string_new (NULL);
   guint n_unknown = 0;
@@ -190,8 +190,8 @@ show_unknown (ScribaOutcomeView *self)
 static void
 show_next_im (ScribaOutcomeView *self)
 {
-  const BceBoards *boards = scriba_resolve_draft_get_boards (self->draft);
-  const BceOutcome *outcome = scriba_resolve_draft_get_outcome (self->draft);
+  const BceBoards *boards = scriba_boards_holder_get_boards (self->holder);
+  const BceOutcome *outcome = scriba_boards_holder_get_outcome (self->holder);
   g_autofree char *title = scriba_words_next_im_title (boards, outcome);
   g_autofree char *reason = scriba_words_next_im_reason (boards, outcome);
   g_autofree char *bonus = scriba_words_next_im_bonus (boards, outcome);
@@ -205,25 +205,25 @@ show_next_im (ScribaOutcomeView *self)
 static void
 show (ScribaOutcomeView *self)
 {
-  if (self->draft == NULL)
+  if (self->holder == NULL)
     return;
 
-  scriba_step_list_show (self->steps, self->draft, self->field);
-  scriba_award_card_show (self->award, self->draft, self->field);
-  scriba_tally_card_show (self->tally, self->draft, self->field);
+  scriba_step_list_show (self->steps, self->holder, self->field);
+  scriba_award_card_show (self->award, self->holder, self->field);
+  scriba_tally_card_show (self->tally, self->holder, self->field);
   show_next_im (self);
   show_unknown (self);
   show_revealed (self);
 }
 
-/** scriba_outcome_view_update: shows what came of the boards of @draft as they are now. */
+/** scriba_outcome_view_update: shows what came of the boards of @holder as they are now. */
 void
 scriba_outcome_view_update (ScribaOutcomeView *self,
-                            ScribaResolveDraft *draft)
+                            ScribaBoardsHolder *holder)
 {
   g_return_if_fail (SCRIBA_IS_OUTCOME_VIEW (self));
 
-  g_set_object (&self->draft, draft);
+  g_set_object (&self->holder, holder);
   show (self);
 }
 
@@ -337,6 +337,6 @@ scriba_outcome_view_reveal (ScribaOutcomeView *self)
     }
 
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
-  return scriba_words_field_headline (scriba_resolve_draft_get_boards (self->draft),
-                                      scriba_resolve_draft_get_outcome (self->draft), self->field);
+  return scriba_words_field_headline (scriba_boards_holder_get_boards (self->holder),
+                                      scriba_boards_holder_get_outcome (self->holder), self->field);
 }

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "scriba-draft.h"
+#include "scriba-boards-holder.h"
 
 G_BEGIN_DECLS
 
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ScribaOutcomeView, scriba_outcome_view, SCRIBA, OUTCOME_VIEW, GtkBox)
 
 void scriba_outcome_view_update (ScribaOutcomeView *self,
-                                 ScribaResolveDraft *draft);
+                                 ScribaBoardsHolder *holder);
 
 int scriba_outcome_view_get_field (ScribaOutcomeView *self);
 void scriba_outcome_view_set_field (ScribaOutcomeView *self,

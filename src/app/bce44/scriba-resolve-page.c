@@ -7,25 +7,15 @@
 
 #include "bce-boards.h"
 #include "scriba-application.h"
-#include "scriba-boards-view.h"
+#include "scriba-boards-layout.h"
+#include "scriba-field-news.h"
 #include "scriba-field-toggles.h"
-#include "scriba-outcome-bar.h"
-#include "scriba-outcome-view.h"
 #include "scriba-seating.h"
 #include "scriba-seats-view.h"
 #include "scriba-second-tap.h"
 #include "scriba-speech.h"
 #include "words-amount.h"
-#include "words-award.h"
 #include "words-names.h"
-
-/* Widths in sp: of a board with its gap, of the margins, and from which on there is room for more. */
-#define BOARD_WIDTH 240
-#define MARGINS 52
-#define WIDE 850
-#define ONE_ROW 660
-#define TABLET 500
-#define PHONE 320
 
 /**
  * ScribaResolvePage:
@@ -37,14 +27,10 @@ struct _ScribaResolvePage
 {
   ScribaDocumentPage parent_instance;
 
-  AdwBreakpoint *phone;       /* one board at a time; without a breakpoint text is large as well */
-  AdwBreakpoint *tablet;      /* two boards beside each other */
-  AdwBreakpoint *three;       /* three of five */
-  AdwBreakpoint *all_columns; /* all of them */
+  ScribaBoardsLayout layout;
   guint n_seats;
   guint field;
-  gboolean announces;
-  gint8 tile_to[BCE_N_FIELDS];
+  ScribaFieldNews news;
 
   AdwBreakpointBin *breakpoints;
   GtkOrientable *top;
@@ -78,14 +64,6 @@ is_step (ScribaResolvePage *self,
   return g_strcmp0 (adw_view_stack_get_visible_child_name (self->steps), name) == 0;
 }
 
-static gboolean
-is_phone (ScribaResolvePage *self)
-{
-  AdwBreakpoint *current = adw_breakpoint_bin_get_current_breakpoint (self->breakpoints);
-
-  return current == NULL || current == self->phone;
-}
-
 static void
 name_button (GtkButton *button,
              const char *name,
@@ -112,7 +90,7 @@ update_next (ScribaResolvePage *self)
 
   scriba_outcome_bar_set_next (self->outcome_bar, label, _("Next"));
   name_button (self->result_next, step_left ? _("Next Step") : label,
-               is_phone (self) ? _("Next") : step_left ? _("Next Step") : label);
+               scriba_boards_layout_is_phone (&self->layout) ? _("Next") : step_left ? _("Next Step") : label);
   gtk_widget_set_visible (GTK_WIDGET (self->result_next), step_left || field + 1 < BCE_N_FIELDS);
 }
 
@@ -129,7 +107,7 @@ static void
 update_fields (ScribaResolvePage *self)
 {
   const BceOutcome *outcome = scriba_resolve_draft_get_outcome (get_draft (self));
-  gboolean wide = adw_breakpoint_bin_get_current_breakpoint (self->breakpoints) == self->all_columns;
+  gboolean wide = scriba_boards_layout_is_wide (&self->layout);
   gboolean shows_winners = wide && is_step (self, "result") && !gtk_toggle_button_get_active (self->step_by_step);
 
   for (BceField field = 0; field < BCE_N_FIELDS; field++)
@@ -154,12 +132,12 @@ update_step (ScribaResolvePage *self)
     }
   else if (is_step (self, "boards"))
     {
-      scriba_boards_view_update (self->boards, draft);
-      scriba_outcome_bar_show (self->outcome_bar, draft, self->field);
+      scriba_boards_view_update (self->boards, SCRIBA_BOARDS_HOLDER (draft));
+      scriba_outcome_bar_show (self->outcome_bar, SCRIBA_BOARDS_HOLDER (draft), self->field);
     }
   else
     {
-      scriba_outcome_view_update (self->outcome, draft);
+      scriba_outcome_view_update (self->outcome, SCRIBA_BOARDS_HOLDER (draft));
     }
   update_fields (self);
   update_next (self);
@@ -282,144 +260,29 @@ step_by_step_cb (ScribaResolvePage *self)
     gtk_widget_grab_focus (GTK_WIDGET (self->result_next));
 }
 
-/* Says what has become of a field, if another one wins it or gets its tile. */
-static void
-announce_changes (ScribaResolvePage *self)
-{
-  const BceBoards *boards = scriba_resolve_draft_get_boards (get_draft (self));
-  const BceOutcome *outcome = scriba_resolve_draft_get_outcome (get_draft (self));
-
-  for (BceField field = 0; field < BCE_N_FIELDS; field++)
-    {
-      g_autofree char *winner = NULL;
-      g_autofree char *tile = NULL;
-      g_autofree char *text = NULL;
-
-      if (self->announces && self->tile_to[field] == outcome->fields[field].tile_to)
-        continue;
-
-      self->tile_to[field] = outcome->fields[field].tile_to;
-      if (!self->announces)
-        continue;
-
-      winner = scriba_words_field_headline (boards, outcome, field);
-      tile = scriba_words_tile_title (boards, outcome, field);
-      /* Translators: read out when it changes: a field, who wins it, and who gets the tile. */
-      text = g_strdup_printf (_("%1$s: %2$s. %3$s"), scriba_words_field (field), winner, tile);
-      announce (self, text);
-    }
-  self->announces = TRUE;
-}
-
-static AdwBreakpoint *
-add_breakpoint (ScribaResolvePage *self,
-                int columns)
-{
-  AdwBreakpoint *breakpoint = adw_breakpoint_new (adw_breakpoint_condition_parse ("min-width: 1sp"));
-  g_auto (GValue) value = G_VALUE_INIT;
-
-  g_value_init (&value, G_TYPE_INT);
-  g_value_set_int (&value, columns);
-  adw_breakpoint_add_setter (breakpoint, G_OBJECT (self->boards), "columns", &value);
-  adw_breakpoint_bin_add_breakpoint (self->breakpoints, breakpoint);
-  return breakpoint;
-}
-
-static void
-set_min_width (AdwBreakpoint *breakpoint,
-               double min_width)
-{
-  adw_breakpoint_set_condition (breakpoint,
-                                adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MIN_WIDTH,
-                                                                     min_width, ADW_LENGTH_UNIT_SP));
-}
-
-static void
-not_narrow (ScribaResolvePage *self,
-            AdwBreakpoint *breakpoint)
-{
-  g_auto (GValue) value = G_VALUE_INIT;
-
-  g_value_init (&value, G_TYPE_BOOLEAN);
-  g_value_set_boolean (&value, FALSE);
-  adw_breakpoint_add_setter (breakpoint, G_OBJECT (self->outcome), "narrow", &value);
-  adw_breakpoint_add_setter (breakpoint, G_OBJECT (self->outcome_bar), "narrow", &value);
-}
-
-static void
-set_style (GtkWidget *widget,
-           const char *style,
-           gboolean set)
-{
-  if (set)
-    gtk_widget_add_css_class (widget, style);
-  else
-    gtk_widget_remove_css_class (widget, style);
-}
-
-/* The bin hides what is in it while it changes, and the focus would go on to something else. */
-static void
-keep_focus (ScribaResolvePage *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (focus != NULL)
-    gtk_root_set_focus (root, focus);
-}
-
 /* What is true where there is least room is true at first, so that the page never asks for more. */
 static void
 breakpoint_cb (ScribaResolvePage *self)
 {
-  AdwBreakpoint *current = adw_breakpoint_bin_get_current_breakpoint (self->breakpoints);
-  gboolean two_rows = is_phone (self) || current == self->tablet;
+  gboolean phone = scriba_boards_layout_is_phone (&self->layout);
+  gboolean tight = scriba_boards_layout_is_tight (&self->layout);
+  gboolean two_rows = phone || scriba_boards_layout_is_tablet (&self->layout);
 
-  keep_focus (self);
+  scriba_boards_layout_apply (&self->layout);
 
-  set_style (GTK_WIDGET (self->breakpoints), "phone", is_phone (self));
-  set_style (GTK_WIDGET (self->breakpoints), "tight", current == NULL);
-  set_style (GTK_WIDGET (self->bars), "phone", is_phone (self));
-  gtk_widget_set_visible (GTK_WIDGET (self->order), !is_phone (self));
+  if (phone)
+    gtk_widget_add_css_class (GTK_WIDGET (self->bars), "phone");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->bars), "phone");
+  gtk_widget_set_visible (GTK_WIDGET (self->order), !phone);
   /* The step switch goes there as well. */
-  gtk_widget_set_visible (self->edit, !is_phone (self));
-  scriba_outcome_view_set_phone (self->outcome, is_phone (self));
-  scriba_field_toggles_set_tight (self->fields, current == NULL);
-  scriba_boards_view_set_tight (self->boards, current == NULL);
-  scriba_outcome_bar_set_tight (self->outcome_bar, current == NULL);
-  adw_toggle_group_set_homogeneous (self->fields, !is_phone (self));
-  adw_inline_view_switcher_set_homogeneous (self->switcher, current != NULL);
+  gtk_widget_set_visible (self->edit, !phone);
+  scriba_field_toggles_set_tight (self->fields, tight);
+  adw_toggle_group_set_homogeneous (self->fields, !phone);
+  adw_inline_view_switcher_set_homogeneous (self->switcher, !tight);
   gtk_orientable_set_orientation (self->top, two_rows ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   if (scriba_document_page_get_document (SCRIBA_DOCUMENT_PAGE (self)) != NULL)
     update_step (self);
-}
-
-/* From narrow to wide: of those that apply, the last one wins. */
-static void
-add_breakpoints (ScribaResolvePage *self)
-{
-  AdwBreakpoint *breakpoint;
-
-  self->phone = add_breakpoint (self, 1);
-  set_min_width (self->phone, PHONE);
-
-  self->tablet = add_breakpoint (self, 2);
-  set_min_width (self->tablet, TABLET);
-
-  set_min_width (add_breakpoint (self, 2), ONE_ROW);
-
-  breakpoint = add_breakpoint (self, 2);
-  set_min_width (breakpoint, WIDE);
-  not_narrow (self, breakpoint);
-
-  self->three = add_breakpoint (self, 3);
-  not_narrow (self, self->three);
-
-  self->all_columns = add_breakpoint (self, 0);
-  not_narrow (self, self->all_columns);
-
-  g_signal_connect_object (self->breakpoints, "notify::current-breakpoint", G_CALLBACK (breakpoint_cb), self,
-                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -431,12 +294,11 @@ scriba_resolve_page_update (ScribaDocumentPage *page)
   if (self->n_seats != boards->n_seats)
     {
       self->n_seats = boards->n_seats;
-      set_min_width (self->three, boards->n_seats == BCE_MAX_SEATS ? WIDE : G_MAXINT16);
-      set_min_width (self->all_columns, MAX (WIDE, boards->n_seats * BOARD_WIDTH + MARGINS));
+      scriba_boards_layout_set_n_seats (&self->layout, boards->n_seats);
     }
 
   update_step (self);
-  announce_changes (self);
+  scriba_field_news_tell (&self->news, GTK_WIDGET (self), SCRIBA_BOARDS_HOLDER (get_draft (self)));
 }
 
 static void
@@ -489,7 +351,9 @@ scriba_resolve_page_init (ScribaResolvePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   scriba_field_toggles_fill (self->fields);
-  add_breakpoints (self);
+  scriba_boards_layout_init (&self->layout, self->breakpoints, self->boards, self->outcome, self->outcome_bar);
+  g_signal_connect_object (self->breakpoints, "notify::current-breakpoint", G_CALLBACK (breakpoint_cb), self,
+                           G_CONNECT_SWAPPED);
   breakpoint_cb (self);
   g_signal_connect_object (scriba_application_get_box (scriba_application_get ()), "changed",
                            G_CALLBACK (box_changed_cb), self, G_CONNECT_SWAPPED);

@@ -138,11 +138,11 @@ keep_focus (ScribaStepList *self,
 /** scriba_step_list_show: shows the steps of @field. */
 void
 scriba_step_list_show (ScribaStepList *self,
-                       ScribaResolveDraft *draft,
+                       ScribaBoardsHolder *holder,
                        BceField field)
 {
-  const BceBoards *boards = scriba_resolve_draft_get_boards (draft);
-  GArray *steps = scriba_resolve_draft_get_outcome (draft)->fields[field].steps;
+  const BceBoards *boards = scriba_boards_holder_get_boards (holder);
+  GArray *steps = scriba_boards_holder_get_outcome (holder)->fields[field].steps;
   int n_rows[SCRIBA_N_PARTS] = { 0, };
   int focus;
 
@@ -155,7 +155,7 @@ scriba_step_list_show (ScribaStepList *self,
       ScribaPart part = scriba_words_part_of_step (boards, &g_array_index (steps, BceStep, i));
       GtkWidget *row = get_row (self, part, n_rows[part]++);
 
-      scriba_step_row_show (SCRIBA_STEP_ROW (row), draft, field, i);
+      scriba_step_row_show (SCRIBA_STEP_ROW (row), holder, field, i);
       g_ptr_array_add (self->rows, row);
     }
   for (ScribaPart part = 0; part < SCRIBA_N_PARTS; part++)

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "scriba-draft.h"
+#include "scriba-boards-holder.h"
 
 G_BEGIN_DECLS
 
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ScribaStepList, scriba_step_list, SCRIBA, STEP_LIST, GtkBox)
 
 void scriba_step_list_show (ScribaStepList *self,
-                            ScribaResolveDraft *draft,
+                            ScribaBoardsHolder *holder,
                             BceField field);
 void scriba_step_list_set_narrow (ScribaStepList *self,
                                   gboolean narrow);

@@ -90,22 +90,22 @@ show_tokens (ScribaStepRow *self)
 /** scriba_step_row_show: shows step number @step, from 0, of @field. */
 void
 scriba_step_row_show (ScribaStepRow *self,
-                      ScribaResolveDraft *draft,
+                      ScribaBoardsHolder *holder,
                       BceField field,
                       guint step)
 {
-  const BceOutcome *outcome = scriba_resolve_draft_get_outcome (draft);
+  const BceOutcome *outcome = scriba_boards_holder_get_outcome (holder);
   const BceStep *fact = &g_array_index (outcome->fields[field].steps, BceStep, step);
   g_auto (ScribaStepWords) words = { 0, };
   g_autofree char *number = g_strdup_printf ("%u", step + 1);
 
   g_return_if_fail (SCRIBA_IS_STEP_ROW (self));
 
-  scriba_words_step (scriba_resolve_draft_get_boards (draft), field, fact, &words);
+  scriba_words_step (scriba_boards_holder_get_boards (holder), field, fact, &words);
 
   gtk_label_set_label (self->number, number);
-  scriba_token_set_character (self->by, scriba_draft_get_character (SCRIBA_DRAFT (draft), fact->by));
-  scriba_token_set_character (self->on, scriba_draft_get_character (SCRIBA_DRAFT (draft), fact->on));
+  scriba_token_set_character (self->by, scriba_boards_holder_get_character (holder, fact->by));
+  scriba_token_set_character (self->on, scriba_boards_holder_get_character (holder, fact->on));
   gtk_label_set_label (self->title, words.title);
   gtk_label_set_label (self->reason, words.reason);
   gtk_label_set_label (self->gain, words.gain != NULL ? words.gain : "");

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "scriba-draft.h"
+#include "scriba-boards-holder.h"
 
 G_BEGIN_DECLS
 
@@ -12,7 +12,7 @@ G_DECLARE_FINAL_TYPE (ScribaStepRow, scriba_step_row, SCRIBA, STEP_ROW, GtkListB
 
 GtkWidget *scriba_step_row_new (void);
 void scriba_step_row_show (ScribaStepRow *self,
-                           ScribaResolveDraft *draft,
+                           ScribaBoardsHolder *holder,
                            BceField field,
                            guint step);
 const char *scriba_step_row_get_speech (ScribaStepRow *self);

@@ -70,7 +70,7 @@ number_cb (ScribaTallyCard *self,
 static void
 scriba_tally_card_dispose (GObject *object)
 {
-  g_clear_object (&SCRIBA_TALLY_CARD (object)->place.draft);
+  g_clear_object (&SCRIBA_TALLY_CARD (object)->place.holder);
   gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_TALLY_CARD);
 
   G_OBJECT_CLASS (scriba_tally_card_parent_class)->dispose (object);
@@ -188,12 +188,12 @@ show_seat (ScribaTallyCard *self,
            Row *row,
            guint seat)
 {
-  const BceBoards *boards = scriba_resolve_draft_get_boards (self->place.draft);
-  const BceOutcome *outcome = scriba_resolve_draft_get_outcome (self->place.draft);
+  const BceBoards *boards = scriba_boards_holder_get_boards (self->place.holder);
+  const BceOutcome *outcome = scriba_boards_holder_get_outcome (self->place.holder);
   const char *player = scriba_words_seat (boards, seat);
 
   scriba_token_set_character (SCRIBA_TOKEN (row->token),
-                              scriba_draft_get_character (SCRIBA_DRAFT (self->place.draft), seat));
+                              scriba_boards_holder_get_character (self->place.holder, seat));
   gtk_label_set_label (GTK_LABEL (row->name), player);
   for (ScribaTally tally = 0; tally < N_TALLIES; tally++)
     show_number (row, seat, tally, player,
@@ -204,8 +204,8 @@ show_seat (ScribaTallyCard *self,
 static void
 show_suitors (ScribaTallyCard *self)
 {
-  const BceBoards *boards = scriba_resolve_draft_get_boards (self->place.draft);
-  const BceOutcome *outcome = scriba_resolve_draft_get_outcome (self->place.draft);
+  const BceBoards *boards = scriba_boards_holder_get_boards (self->place.holder);
+  const BceOutcome *outcome = scriba_boards_holder_get_outcome (self->place.holder);
   Row *row = &self->rows[ROW_SUITORS];
 
   for (ScribaTally tally = 0; tally < N_TALLIES; tally++)
@@ -216,16 +216,16 @@ show_suitors (ScribaTallyCard *self)
 /** scriba_tally_card_show: shows the tally of @field. */
 void
 scriba_tally_card_show (ScribaTallyCard *self,
-                        ScribaResolveDraft *draft,
+                        ScribaBoardsHolder *holder,
                         BceField field)
 {
-  const BceBoards *boards = scriba_resolve_draft_get_boards (draft);
+  const BceBoards *boards = scriba_boards_holder_get_boards (holder);
   guint8 order[BCE_MAX_SEATS];
   guint n_suitors = bce_boards_suitor_order (boards, order);
 
   g_return_if_fail (SCRIBA_IS_TALLY_CARD (self));
 
-  g_set_object (&self->place.draft, draft);
+  g_set_object (&self->place.holder, holder);
   self->place.field = field;
 
   for (guint i = 0; i < n_suitors; i++)

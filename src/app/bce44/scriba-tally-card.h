@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "scriba-draft.h"
+#include "scriba-boards-holder.h"
 
 G_BEGIN_DECLS
 
@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ScribaTallyCard, scriba_tally_card, SCRIBA, TALLY_CARD, GtkBox)
 
 void scriba_tally_card_show (ScribaTallyCard *self,
-                             ScribaResolveDraft *draft,
+                             ScribaBoardsHolder *holder,
                              BceField field);
 
 G_END_DECLS

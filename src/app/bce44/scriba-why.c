@@ -15,7 +15,7 @@ scriba_why_tally (GtkWidget *parent,
                   ScribaTally tally)
 {
   const BceBoards *boards = scriba_place_get_boards (place);
-  const BceOutcome *outcome = scriba_resolve_draft_get_outcome (place->draft);
+  const BceOutcome *outcome = scriba_boards_holder_get_outcome (place->holder);
   g_autoptr (GPtrArray) lines = scriba_words_tally_lines (boards, outcome, place->field, place->seat, tally);
   g_autofree char *total = scriba_words_tally_amount (boards, outcome, place->field, place->seat, tally);
   /* Translators: %1$s is a field, as a title, %2$s “Authority” or “Charisma”, %3$s a player. */
@@ -32,7 +32,7 @@ scriba_why_suitors (GtkWidget *parent,
                     ScribaTally tally)
 {
   const BceBoards *boards = scriba_place_get_boards (place);
-  const BceOutcome *outcome = scriba_resolve_draft_get_outcome (place->draft);
+  const BceOutcome *outcome = scriba_boards_holder_get_outcome (place->holder);
   g_autoptr (GPtrArray) lines = scriba_words_suitors_lines (boards, outcome, place->field, tally);
   g_autofree char *total = scriba_words_suitors_amount (boards, outcome, place->field, tally);
   g_autofree char *title = g_strdup_printf (_("%1$s · %2$s, %3$s"), scriba_words_field (place->field),

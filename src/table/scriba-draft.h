@@ -5,6 +5,7 @@
 #include "bce-score.h"
 #include "scriba-boards-holder.h"
 #include "scriba-document.h"
+#include "scriba-score-holder.h"
 
 G_BEGIN_DECLS
 

@@ -12,7 +12,10 @@ struct _ScribaScoreDraft
   GPtrArray *types[BCE_MAX_SEATS]; /* of each player's recruits, in their order; may be shorter */
 };
 
-G_DEFINE_FINAL_TYPE (ScribaScoreDraft, scriba_score_draft, SCRIBA_TYPE_DRAFT)
+static void scriba_score_draft_holder_init (ScribaScoreHolderInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ScribaScoreDraft, scriba_score_draft, SCRIBA_TYPE_DRAFT,
+                               G_IMPLEMENT_INTERFACE (SCRIBA_TYPE_SCORE_HOLDER, scriba_score_draft_holder_init))
 
 static gboolean
 scriba_score_draft_read_input (ScribaDraft *draft,
@@ -97,6 +100,42 @@ scriba_score_draft_changed (ScribaDocument *document)
   ScribaScoreDraft *self = SCRIBA_SCORE_DRAFT (document);
 
   bce_score (self->scoring, self->score);
+}
+
+static const BceScoring *
+get_scoring (ScribaScoreHolder *holder)
+{
+  return scriba_score_draft_get_scoring (SCRIBA_SCORE_DRAFT (holder));
+}
+
+static const BceScore *
+get_score (ScribaScoreHolder *holder)
+{
+  return scriba_score_draft_get_score (SCRIBA_SCORE_DRAFT (holder));
+}
+
+static BceCharacter
+get_character (ScribaScoreHolder *holder,
+               guint player)
+{
+  return scriba_draft_get_character (SCRIBA_DRAFT (holder), player);
+}
+
+static const char *
+get_recruit_type (ScribaScoreHolder *holder,
+                  guint player,
+                  guint recruit)
+{
+  return scriba_score_draft_get_recruit_type (SCRIBA_SCORE_DRAFT (holder), player, recruit);
+}
+
+static void
+scriba_score_draft_holder_init (ScribaScoreHolderInterface *iface)
+{
+  iface->get_scoring = get_scoring;
+  iface->get_score = get_score;
+  iface->get_character = get_character;
+  iface->get_recruit_type = get_recruit_type;
 }
 
 static void

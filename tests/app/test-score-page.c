@@ -40,8 +40,8 @@ set_up (Fixture *fixture,
   fixture->page = GTK_WIDGET (scriba_score_page_new (fixture->draft));
   page_check_push (fixture->window, fixture->page);
 
-  fixture->anna = (ScribaScoreSeat) { fixture->draft, page_check_get_box (), 0 };
-  fixture->balint = (ScribaScoreSeat) { fixture->draft, page_check_get_box (), 1 };
+  fixture->anna = (ScribaScoreSeat) { SCRIBA_SCORE_HOLDER (fixture->draft), fixture->draft, page_check_get_box (), 0 };
+  fixture->balint = (ScribaScoreSeat) { SCRIBA_SCORE_HOLDER (fixture->draft), fixture->draft, page_check_get_box (), 1 };
 }
 
 static void
@@ -423,7 +423,7 @@ fill (Fixture *fixture)
   scriba_score_game_add_player (fixture->draft);
   for (guint player = 0; player < BCE_MAX_SEATS; player++)
     {
-      const ScribaScoreSeat seat = { fixture->draft, page_check_get_box (), player };
+      const ScribaScoreSeat seat = { SCRIBA_SCORE_HOLDER (fixture->draft), fixture->draft, page_check_get_box (), player };
 
       scriba_score_game_rename (fixture->draft, player, names[player]);
       set_number (&seat, SCRIBA_ENTRY_TRACK, 0, 88);

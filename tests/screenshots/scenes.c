@@ -305,6 +305,14 @@ resolve_unknown (ScribaWindow *window)
   show_step (window, "boards");
 }
 
+/** scene_reveal_result: what comes of the boards, and why. */
+void
+scene_reveal_result (ScribaWindow *window)
+{
+  scene_reveal_boards (window);
+  press (window, _("Explain"));
+}
+
 static void
 resolve_result (ScribaWindow *window)
 {
@@ -475,6 +483,11 @@ const Scene scenes[] = {
   { "resolve-result-last", resolve_result_last },
   { "resolve-steps", resolve_steps },
   { "resolve-card", resolve_card },
+  { "game-boards", scene_reveal_boards },
+  { "game-result", scene_reveal_result },
+  { "game-applied", scene_reveal_applied },
+  { "game-telling", scene_final_telling },
+  { "game-over", scene_final },
   { "box-recruits", box_recruits },
   { "box-structures", box_structures },
   { "box-statues", box_statues },

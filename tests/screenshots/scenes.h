@@ -24,6 +24,12 @@ extern const Scene scenes[];
 /* Set when a scene could not be shown as it should be. */
 extern gboolean scene_failed;
 
+void scene_reveal_boards (ScribaWindow *window);
+void scene_reveal_result (ScribaWindow *window);
+void scene_reveal_applied (ScribaWindow *window);
+void scene_final (ScribaWindow *window);
+void scene_final_telling (ScribaWindow *window);
+
 /** scene_settle: runs the main loop until a few frames of @window were drawn. */
 void scene_settle (GtkWidget *window);
 

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "bce-turns.h"
+#include "scriba-final-view.h"
 #include "scriba-game-act.h"
 #include "scriba-phase-rail.h"
 #include "scriba-phase-view.h"
@@ -71,8 +72,8 @@ static const struct
   [BCE_STAGE_RESOLUTION] = { scriba_reveal_view_get_type, NULL },
   [BCE_STAGE_INTERRUPTION] = { scriba_wait_view_get_type, NULL },
   [BCE_STAGE_FINAL_CONSTRUCTION] = { scriba_wait_view_get_type, N_("Tap a structure to build it") },
-  [BCE_STAGE_SCORING] = { scriba_wait_view_get_type, NULL },
-  [BCE_STAGE_OVER] = { scriba_wait_view_get_type, NULL },
+  [BCE_STAGE_SCORING] = { scriba_final_view_get_type, NULL },
+  [BCE_STAGE_OVER] = { scriba_final_view_get_type, NULL },
 };
 
 /** scriba_game_page_get_table: (transfer none): the game of the page. */

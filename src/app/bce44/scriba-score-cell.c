@@ -14,7 +14,7 @@ struct _ScribaScoreCell
   GtkLabel *label;
 
   guint number;
-  ScribaScoreSeat seat; /* its draft is not owned */
+  ScribaScoreSeat seat; /* its holder is not owned */
 };
 
 G_DEFINE_FINAL_TYPE (ScribaScoreCell, scriba_score_cell, GTK_TYPE_BUTTON)
@@ -77,7 +77,7 @@ scriba_score_cell_show (ScribaScoreCell *self,
 
   /* Translators: a number of the score sheet for a screen reader: “Máté, lowest field times two, 14”. */
   name = g_strdup_printf (_("%1$s, %2$s, %3$s"),
-                          scriba_words_player (scriba_score_draft_get_scoring (seat->draft), seat->player),
+                          scriba_words_player (scriba_score_holder_get_scoring (seat->holder), seat->player),
                           scriba_score_number_get_title_inside (self->number), amount);
   scriba_speech_name (GTK_WIDGET (self), name);
 }

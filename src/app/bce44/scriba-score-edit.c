@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "scriba-final.h"
 #include "scriba-words.h"
 
 /* Where the numbers lie that belong to no list. */
@@ -28,7 +29,7 @@ static const gsize offsets[] = {
 const BceScoredPlayer *
 scriba_score_seat_get_player (const ScribaScoreSeat *seat)
 {
-  return &scriba_score_draft_get_scoring (seat->draft)->players[seat->player];
+  return &scriba_score_holder_get_scoring (seat->holder)->players[seat->player];
 }
 
 /** scriba_score_entry_get_title: what is entered, such as “Lictors”. */
@@ -69,8 +70,10 @@ static char *
 name_recruit (const ScribaScoreSeat *seat,
               guint index)
 {
-  const char *id = scriba_score_draft_get_recruit_type (seat->draft, seat->player, index);
-  const BceRecruit *type = id != NULL ? bce_box_find (scriba_owner_box_get_box (seat->box), BCE_BOX_RECRUITS, id) : NULL;
+  const BceBox *box = seat->box != NULL ? scriba_owner_box_get_box (seat->box)
+                                        : scriba_table_get_box (scriba_final_get_table (SCRIBA_FINAL (seat->holder)));
+  const char *id = scriba_score_holder_get_recruit_type (seat->holder, seat->player, index);
+  const BceRecruit *type = id != NULL ? bce_box_find (box, BCE_BOX_RECRUITS, id) : NULL;
 
   if (type != NULL && type->name != NULL)
     return g_strdup (type->name);
@@ -271,7 +274,7 @@ set_recruits (const ScribaScoreSeat *seat,
 
   for (guint player = 0; player < scoring->n_players; player++)
     {
-      const ScribaScoreSeat other = { seat->draft, seat->box, player };
+      const ScribaScoreSeat other = { seat->holder, seat->draft, seat->box, player };
 
       for (guint i = 0; i < scoring->players[player].recruits->len; i++)
         if (is_of_type (&other, i, id))
@@ -297,7 +300,7 @@ make_recruit (const ScribaScoreSeat *seat,
 
   for (guint player = 0; player < scoring->n_players; player++)
     {
-      const ScribaScoreSeat other = { seat->draft, seat->box, player };
+      const ScribaScoreSeat other = { seat->holder, seat->draft, seat->box, player };
 
       for (guint i = 0; i < scoring->players[player].recruits->len; i++)
         if (is_of_type (&other, i, type->id))

@@ -8,8 +8,9 @@ G_BEGIN_DECLS
 
 /**
  * ScribaScoreSeat:
- * @draft: what is scored
- * @box: the owner's box, for names and printed values
+ * @holder: what is scored
+ * @draft: (nullable): the same, where its entries are edited; a tracked game has none
+ * @box: (nullable): the owner's box, for names and printed values; a tracked game has its own
  * @player: index of a player
  * @per_architect: whether the table counts a structure once for each architect (a ruling that is a setting)
  *
@@ -17,6 +18,7 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
+  ScribaScoreHolder *holder;
   ScribaScoreDraft *draft;
   ScribaOwnerBox *box;
   guint player;

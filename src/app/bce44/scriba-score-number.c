@@ -42,15 +42,15 @@ get_field_lines (const ScribaScoreSeat *seat,
 
   for (guint i = 0; i < n_recruits; i++)
     g_ptr_array_add (names, scriba_score_thing_get_name (seat, SCRIBA_KIND_RECRUITS, i));
-  return scriba_words_field_total_lines (scriba_score_draft_get_scoring (seat->draft), seat->player, field, names);
+  return scriba_words_field_total_lines (scriba_score_holder_get_scoring (seat->holder), seat->player, field, names);
 }
 
 /* A statue stands among the structures, and again with its bonus. */
 static GPtrArray *
 get_built_lines (const ScribaScoreSeat *seat)
 {
-  const BceScoring *scoring = scriba_score_draft_get_scoring (seat->draft);
-  const BceScore *score = scriba_score_draft_get_score (seat->draft);
+  const BceScoring *scoring = scriba_score_holder_get_scoring (seat->holder);
+  const BceScore *score = scriba_score_holder_get_score (seat->holder);
   GPtrArray *lines = scriba_words_score_lines (scoring, score, seat->player, BCE_LINE_STRUCTURES);
   g_autoptr (GPtrArray) bonuses = scriba_words_score_lines (scoring, score, seat->player, BCE_LINE_STATUES);
 
@@ -76,7 +76,7 @@ char *
 scriba_score_number_get_amount (const ScribaScoreSeat *seat,
                                 guint number)
 {
-  const BceScore *score = scriba_score_draft_get_score (seat->draft);
+  const BceScore *score = scriba_score_holder_get_score (seat->holder);
   const BcePlayerScore *player = &score->players[seat->player];
   g_autoptr (GPtrArray) lines = NULL;
 
@@ -121,7 +121,7 @@ static GPtrArray *
 get_lines (const ScribaScoreSeat *seat,
            guint number)
 {
-  const BceScore *score = scriba_score_draft_get_score (seat->draft);
+  const BceScore *score = scriba_score_holder_get_score (seat->holder);
 
   switch (number)
     {
@@ -134,7 +134,7 @@ get_lines (const ScribaScoreSeat *seat,
     case SCRIBA_NUMBER_FIELD + BCE_SOCIAL:
       return get_field_lines (seat, number - SCRIBA_NUMBER_FIELD);
     default:
-      return scriba_words_score_lines (scriba_score_draft_get_scoring (seat->draft), score, seat->player, number);
+      return scriba_words_score_lines (scriba_score_holder_get_scoring (seat->holder), score, seat->player, number);
     }
 }
 
@@ -153,7 +153,7 @@ scriba_score_number_explain (const ScribaScoreSeat *seat,
 {
   /* Translators: a number of the score sheet and whose it is: “Statues, Anna”. */
   g_autofree char *title = g_strdup_printf (C_("number", "%1$s, %2$s"), get_title (number),
-                                            scriba_words_player (scriba_score_draft_get_scoring (seat->draft),
+                                            scriba_words_player (scriba_score_holder_get_scoring (seat->holder),
                                                                  seat->player));
   g_autofree char *rule = get_rule (number);
   g_autofree char *amount = scriba_score_number_get_amount (seat, number);

@@ -100,6 +100,7 @@ static ScribaScoreSeat
 get_seat (ScribaScorePage *self)
 {
   return (ScribaScoreSeat) {
+    .holder = SCRIBA_SCORE_HOLDER (get_draft (self)),
     .draft = get_draft (self),
     .box = scriba_application_get_box (scriba_application_get ()),
     .player = MAX (scriba_player_tabs_get_player (self->tabs), 0),
@@ -127,7 +128,7 @@ show_result (ScribaScorePage *self)
   const ScribaScoreSeat seat = get_seat (self);
 
   scriba_winner_card_show (self->winner, &seat);
-  scriba_score_sheet_show (self->sheet, seat.draft);
+  scriba_score_sheet_show (self->sheet, seat.holder);
 }
 
 static void

@@ -42,7 +42,7 @@ struct _ScribaScoreSheet
   guint n_columns;
   gboolean compact;
   gboolean narrow;
-  ScribaScoreDraft *draft; /* not owned: the page that shows the sheet owns it */
+  ScribaScoreHolder *holder; /* not owned: the page that shows the sheet owns it */
 };
 
 G_DEFINE_FINAL_TYPE (ScribaScoreSheet, scriba_score_sheet, GTK_TYPE_WIDGET)
@@ -207,11 +207,11 @@ build (ScribaScoreSheet *self,
 static void
 rebuild (ScribaScoreSheet *self)
 {
-  if (self->draft == NULL)
+  if (self->holder == NULL)
     return;
 
   build (self, self->n_columns);
-  scriba_score_sheet_show (self, self->draft);
+  scriba_score_sheet_show (self, self->holder);
 }
 
 /** scriba_score_sheet_set_compact: whether the titles stand above their numbers, which takes less width. */
@@ -250,9 +250,9 @@ static void
 show_column (ScribaScoreSheet *self,
              guint player)
 {
-  const BceScoring *scoring = scriba_score_draft_get_scoring (self->draft);
-  const BceScore *score = scriba_score_draft_get_score (self->draft);
-  const ScribaScoreSeat seat = { .draft = self->draft, .player = player };
+  const BceScoring *scoring = scriba_score_holder_get_scoring (self->holder);
+  const BceScore *score = scriba_score_holder_get_score (self->holder);
+  const ScribaScoreSeat seat = { .holder = self->holder, .player = player };
   Column *column = &self->columns[player];
   gboolean wins = scriba_words_is_decided (scoring, score) && (score->winners & (1 << player)) != 0;
 
@@ -260,22 +260,22 @@ show_column (ScribaScoreSheet *self,
   scriba_stacked_bars_set_score (column->bars, score, NULL, NULL);
   scriba_stacked_bars_set_total_size (column->bars, self->narrow ? NARROW_TOTAL_SIZE
                                                     : score->unknown->len > 0 ? CROWDED_TOTAL_SIZE : WIDE_TOTAL_SIZE);
-  scriba_token_set_character (column->token, scriba_draft_get_character (SCRIBA_DRAFT (self->draft), player));
+  scriba_token_set_character (column->token, scriba_score_holder_get_character (self->holder, player));
   gtk_label_set_label (column->name, scriba_words_player (scoring, player));
   for (guint line = 0; line < N_ROWS; line++)
     scriba_score_cell_show (column->cells[line], &seat);
 }
 
-/** scriba_score_sheet_show: shows the score of @draft, which has to outlive the sheet. */
+/** scriba_score_sheet_show: shows the score of @holder, which has to outlive the sheet. */
 void
 scriba_score_sheet_show (ScribaScoreSheet *self,
-                         ScribaScoreDraft *draft)
+                         ScribaScoreHolder *holder)
 {
-  guint n_players = scriba_score_draft_get_scoring (draft)->n_players;
+  guint n_players = scriba_score_holder_get_scoring (holder)->n_players;
 
   g_return_if_fail (SCRIBA_IS_SCORE_SHEET (self));
 
-  self->draft = draft;
+  self->holder = holder;
   if (self->n_columns != n_players)
     build (self, n_players);
   for (guint player = 0; player < n_players; player++)

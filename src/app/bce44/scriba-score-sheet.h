@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "scriba-draft.h"
+#include "scriba-score-holder.h"
 
 G_BEGIN_DECLS
 
@@ -15,6 +15,6 @@ void scriba_score_sheet_set_compact (ScribaScoreSheet *self,
 void scriba_score_sheet_set_narrow (ScribaScoreSheet *self,
                                     gboolean narrow);
 void scriba_score_sheet_show (ScribaScoreSheet *self,
-                              ScribaScoreDraft *draft);
+                              ScribaScoreHolder *holder);
 
 G_END_DECLS

@@ -29,9 +29,10 @@ name_value (const ScribaScoreSeat *seat,
             gboolean everybody)
 {
   ScribaScoreEntry entry = find_entry (unknown->kind);
-  ScribaScoreSeat owner = { seat->draft, seat->box, unknown->player };
+  ScribaScoreSeat owner = *seat;
   g_autofree char *name = NULL;
 
+  owner.player = unknown->player;
   if (unknown->kind == BCE_SCORE_UNKNOWN_SENATE)
     return g_strdup (_("the Senate tile"));
 
@@ -56,7 +57,7 @@ scriba_score_unknown_list (const ScribaScoreSeat *seat,
                            gboolean everybody,
                            guint most)
 {
-  const GArray *unknowns = scriba_score_draft_get_score (seat->draft)->unknown;
+  const GArray *unknowns = scriba_score_holder_get_score (seat->holder)->unknown;
   g_autoptr (GPtrArray) names = g_ptr_array_new_null_terminated (0, g_free, TRUE);
   g_autofree char *list = NULL;
   guint n_more;

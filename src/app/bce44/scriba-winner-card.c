@@ -97,12 +97,12 @@ add_number (ScribaWinnerCard *self,
 
 static void
 add_numbers (ScribaWinnerCard *self,
-             ScribaScoreDraft *draft,
+             ScribaScoreHolder *holder,
              const BcePlayerScore *best,
              gboolean winners)
 {
-  const BceScoring *scoring = scriba_score_draft_get_scoring (draft);
-  const BceScore *score = scriba_score_draft_get_score (draft);
+  const BceScoring *scoring = scriba_score_holder_get_scoring (holder);
+  const BceScore *score = scriba_score_holder_get_score (holder);
   gboolean influence = score->decided_by == BCE_VICTORY_INFLUENCE;
 
   for (guint player = 0; player < score->n_players; player++)
@@ -113,23 +113,23 @@ add_numbers (ScribaWinnerCard *self,
           (influence && result->authority_ambition != best->authority_ambition) ||
           winners != ((score->winners & (1 << player)) != 0))
         continue;
-      add_number (self, scriba_draft_get_character (SCRIBA_DRAFT (draft), player),
+      add_number (self, scriba_score_holder_get_character (holder, player),
                   influence ? result->influence : result->authority_ambition);
     }
 }
 
 static const BcePlayerScore *
 show_winners (ScribaWinnerCard *self,
-              ScribaScoreDraft *draft)
+              ScribaScoreHolder *holder)
 {
-  const BceScore *score = scriba_score_draft_get_score (draft);
+  const BceScore *score = scriba_score_holder_get_score (holder);
   const BcePlayerScore *best = NULL;
 
   for (guint player = 0; player < score->n_players; player++)
     if ((score->winners & (1 << player)) != 0)
       {
         best = &score->players[player];
-        gtk_box_append (self->tokens, scriba_token_new (scriba_draft_get_character (SCRIBA_DRAFT (draft), player), 48));
+        gtk_box_append (self->tokens, scriba_token_new (scriba_score_holder_get_character (holder, player), 48));
       }
   return best;
 }
@@ -152,9 +152,9 @@ void
 scriba_winner_card_show (ScribaWinnerCard *self,
                          const ScribaScoreSeat *seat)
 {
-  ScribaScoreDraft *draft = seat->draft;
-  const BceScoring *scoring = scriba_score_draft_get_scoring (draft);
-  const BceScore *score = scriba_score_draft_get_score (draft);
+  ScribaScoreHolder *holder = seat->holder;
+  const BceScoring *scoring = scriba_score_holder_get_scoring (holder);
+  const BceScore *score = scriba_score_holder_get_score (holder);
   g_autofree char *verdict = scriba_words_verdict (scoring, score);
   g_autofree char *reason = NULL;
   g_autofree char *unknown = scriba_score_unknown_list (seat, TRUE, MOST_UNKNOWN);
@@ -171,10 +171,10 @@ scriba_winner_card_show (ScribaWinnerCard *self,
   gtk_label_set_label (self->title, verdict);
   if (decided)
     {
-      const BcePlayerScore *best = show_winners (self, draft);
+      const BcePlayerScore *best = show_winners (self, holder);
 
-      add_numbers (self, draft, best, TRUE);
-      add_numbers (self, draft, best, FALSE);
+      add_numbers (self, holder, best, TRUE);
+      add_numbers (self, holder, best, FALSE);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->tokens), decided);
   gtk_widget_set_visible (GTK_WIDGET (self->numbers), decided &&

@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-final-view.h"
+
+#include <glib/gi18n.h>
+
+#include "bce-final.h"
+#include "scriba-final.h"
+#include "scriba-score-sheet.h"
+#include "scriba-second-tap.h"
+#include "scriba-tell-row.h"
+#include "scriba-winner-card.h"
+#include "scriba-words.h"
+
+#define TELLING_WIDTH 400
+
+/**
+ * ScribaFinalView:
+ *
+ * The end of a game: the score that follows from what was tracked, what each
+ * player still has to tell, and then how it ended.
+ */
+struct _ScribaFinalView
+{
+  ScribaPhaseView parent_instance;
+
+  ScribaFinal *final;
+  char *announced;
+  ScribaTellRow *rows[BCE_MAX_SEATS];
+
+  AdwBreakpointBin *breakpoints;
+  AdwBreakpoint *phone;
+  AdwBreakpoint *compact;
+  GtkBox *columns;
+  GtkWidget *result;
+  GtkLabel *stopped;
+  ScribaWinnerCard *winner;
+  ScribaScoreSheet *sheet;
+  GtkWidget *telling;
+  AdwPreferencesGroup *players;
+  GtkWidget *finish;
+};
+
+G_DEFINE_FINAL_TYPE (ScribaFinalView, scriba_final_view, SCRIBA_TYPE_PHASE_VIEW)
+
+static void
+show_players (ScribaFinalView *self,
+              const BceState *state)
+{
+  gboolean telling = state->stage == BCE_STAGE_SCORING;
+
+  gtk_widget_set_visible (self->telling, telling);
+  for (guint seat = 0; telling && seat < state->n_seats; seat++)
+    {
+      if (self->rows[seat] == NULL)
+        {
+          self->rows[seat] = SCRIBA_TELL_ROW (scriba_tell_row_new (seat));
+          adw_preferences_group_add (self->players, GTK_WIDGET (self->rows[seat]));
+        }
+      scriba_tell_row_show (self->rows[seat], self->final);
+    }
+}
+
+static const char *
+describe_ending (const BceState *state)
+{
+  switch ((BceEnding) state->ending)
+    {
+    case BCE_ENDING_STOPPED:
+      return _("Stopped early, scored as it stands");
+    case BCE_ENDING_UNFINISHED:
+      return _("Stopped early, left without a score");
+    default:
+      return NULL;
+    }
+}
+
+static void
+show_result (ScribaFinalView *self,
+             const BceState *state)
+{
+  const ScribaScoreSeat seat = { .holder = SCRIBA_SCORE_HOLDER (self->final) };
+  const char *ending = describe_ending (state);
+  gboolean scored = bce_final_has_score (state);
+
+  gtk_label_set_label (self->stopped, ending != NULL ? ending : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->stopped), ending != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->winner), scored);
+  gtk_widget_set_visible (GTK_WIDGET (self->sheet), scored);
+  if (!scored)
+    return;
+
+  scriba_winner_card_show (self->winner, &seat);
+  scriba_score_sheet_show (self->sheet, seat.holder);
+}
+
+/* Says who is ahead when that changes. */
+static void
+announce (ScribaFinalView *self)
+{
+  ScribaScoreHolder *holder = SCRIBA_SCORE_HOLDER (self->final);
+  g_autofree char *verdict = scriba_words_verdict (scriba_score_holder_get_scoring (holder),
+                                                   scriba_score_holder_get_score (holder));
+
+  if (self->announced != NULL && !g_str_equal (self->announced, verdict))
+    gtk_accessible_announce (GTK_ACCESSIBLE (self), verdict, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  g_set_str (&self->announced, verdict);
+}
+
+static void
+scriba_final_view_update (ScribaPhaseView *view)
+{
+  ScribaFinalView *self = SCRIBA_FINAL_VIEW (view);
+  ScribaTable *table = scriba_phase_view_get_table (view);
+  const BceState *state = scriba_table_get_state (table);
+
+  if (self->final == NULL || scriba_final_get_table (self->final) != table)
+    {
+      g_clear_object (&self->final);
+      self->final = scriba_final_new (table);
+    }
+
+  show_result (self, state);
+  show_players (self, state);
+  gtk_widget_set_visible (self->finish, state->stage == BCE_STAGE_SCORING);
+  if (bce_final_has_score (state))
+    announce (self);
+}
+
+static void
+finish_cb (ScribaFinalView *self)
+{
+  ScribaScoreHolder *holder = SCRIBA_SCORE_HOLDER (self->final);
+  BceFinish finish;
+
+  if (scriba_second_tap_is_one (self->finish))
+    return;
+
+  bce_final_fill_finish (scriba_score_holder_get_score (holder), scriba_score_holder_get_scoring (holder), &finish);
+  scriba_phase_view_act (SCRIBA_PHASE_VIEW (self), BCE_ENTRY_FINISH, &finish);
+}
+
+/* The result and what is told stand beside each other where there is room; else what is to be done comes first. */
+static void
+breakpoint_cb (ScribaFinalView *self)
+{
+  AdwBreakpoint *current = adw_breakpoint_bin_get_current_breakpoint (self->breakpoints);
+  gboolean phone = current == self->phone || current == self->compact;
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns),
+                                  current != NULL ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_reorder_child_after (self->columns, self->result, current != NULL ? self->telling : NULL);
+  gtk_widget_set_size_request (self->telling, current != NULL ? -1 : TELLING_WIDTH, -1);
+  scriba_winner_card_set_narrow (self->winner, phone);
+  scriba_score_sheet_set_narrow (self->sheet, phone);
+  scriba_score_sheet_set_compact (self->sheet, current == self->compact);
+}
+
+static void
+scriba_final_view_dispose (GObject *object)
+{
+  ScribaFinalView *self = SCRIBA_FINAL_VIEW (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_FINAL_VIEW);
+  g_clear_object (&self->final);
+
+  G_OBJECT_CLASS (scriba_final_view_parent_class)->dispose (object);
+}
+
+static void
+scriba_final_view_finalize (GObject *object)
+{
+  g_free (SCRIBA_FINAL_VIEW (object)->announced);
+
+  G_OBJECT_CLASS (scriba_final_view_parent_class)->finalize (object);
+}
+
+static void
+scriba_final_view_class_init (ScribaFinalViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (SCRIBA_TYPE_SCORE_SHEET);
+  g_type_ensure (SCRIBA_TYPE_WINNER_CARD);
+
+  G_OBJECT_CLASS (klass)->dispose = scriba_final_view_dispose;
+  G_OBJECT_CLASS (klass)->finalize = scriba_final_view_finalize;
+  SCRIBA_PHASE_VIEW_CLASS (klass)->update = scriba_final_view_update;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-final-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, breakpoints);
+  gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, phone);
+  gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, compact);
+  gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, columns);
+  gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, result);
+  gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, stopped);
+  gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, winner);
+  gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, sheet);
+  gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, telling);
+  gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, players);
+  gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, finish);
+  gtk_widget_class_bind_template_callback (widget_class, finish_cb);
+}
+
+static void
+scriba_final_view_init (ScribaFinalView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  g_signal_connect_object (self->breakpoints, "notify::current-breakpoint", G_CALLBACK (breakpoint_cb), self,
+                           G_CONNECT_SWAPPED);
+  breakpoint_cb (self);
+}

@@ -5,21 +5,25 @@
 
 #include <glib/gi18n.h>
 
-#include "scriba-library-item.h"
+#include "scriba-library-row.h"
 #include "scriba-menu-button.h"
 #include "scriba-window.h"
+#include "scriba-words.h"
 
-/* So many drafts are seen at a glance; more can be searched. */
+/* So many games are seen at a glance; more can be searched. */
 #define GLANCE 6
+
+#define N_SECTIONS (SCRIBA_SUMMARY_DRAFT + 1)
 
 struct _ScribaLibraryPage
 {
   AdwNavigationPage parent_instance;
 
   ScribaDrafts *drafts;
+  ScribaLibrary *library;
   GListStore *summaries; /* of all drafts */
-  GListModel *shown;     /* those that the search lets through */
-  GtkFilter *filter;
+  GListModel *shown;     /* what the search lets through: games that go on, finished ones, drafts */
+  GtkFilter *filters[N_SECTIONS];
   int today;
   gboolean narrow;
 
@@ -42,23 +46,34 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
+/* Deleted games are somewhere else, so that what is counted may not be shown. */
+static guint
+count_all (ScribaLibraryPage *self)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (self->summaries)) + g_list_model_get_n_items (G_LIST_MODEL (self->library));
+}
+
+static gboolean
+is_searching (ScribaLibraryPage *self)
+{
+  return *gtk_editable_get_text (GTK_EDITABLE (self->search_entry)) != '\0';
+}
+
 static void
 update (ScribaLibraryPage *self)
 {
-  guint n_drafts = g_list_model_get_n_items (G_LIST_MODEL (self->summaries));
   guint n_shown = g_list_model_get_n_items (self->shown);
+  gboolean loaded = scriba_drafts_get_loaded (self->drafts) && scriba_library_get_loaded (self->library);
   const char *name = "list";
 
-  if (n_drafts == 0)
-    name = scriba_drafts_get_loaded (self->drafts) ? "empty" : "loading";
-  else if (n_shown == 0)
-    name = "nothing-found";
+  if (n_shown == 0)
+    name = is_searching (self) ? "nothing-found" : loaded ? "empty" : "loading";
 
-  if (n_drafts == 0)
+  if (count_all (self) == 0)
     gtk_search_bar_set_search_mode (self->search_bar, FALSE);
   gtk_stack_set_visible_child_name (self->stack, name);
   gtk_widget_set_visible (GTK_WIDGET (self->search_button),
-                          n_drafts > GLANCE || gtk_search_bar_get_search_mode (self->search_bar));
+                          count_all (self) > GLANCE || gtk_search_bar_get_search_mode (self->search_bar));
 }
 
 static void
@@ -85,9 +100,17 @@ show_folder_cb (ScribaLibraryPage *self)
 }
 
 static void
+filter_again (ScribaLibraryPage *self)
+{
+  for (guint section = 0; section < N_SECTIONS; section++)
+    gtk_filter_changed (self->filters[section], GTK_FILTER_CHANGE_DIFFERENT);
+}
+
+static void
 search_changed_cb (ScribaLibraryPage *self)
 {
-  gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+  filter_again (self);
+  update (self);
 }
 
 /* GLib finds “Zsófia” by “zsof” in most languages, but not in those that write ó themselves. */
@@ -107,13 +130,48 @@ is_in (const char *words,
 }
 
 static gboolean
-matches_search (gpointer item,
+is_draft_shown (gpointer summary,
                 gpointer data)
 {
   ScribaLibraryPage *self = data;
-  const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
 
-  return *words == '\0' || is_in (words, scriba_draft_summary_get_speech (item));
+  return !is_searching (self) || is_in (gtk_editable_get_text (GTK_EDITABLE (self->search_entry)),
+                                        scriba_summary_get_speech (summary));
+}
+
+/* Of many games only those that are seen get their words, so the names are looked at themselves. */
+static gboolean
+matches_players (ScribaLibraryPage *self,
+                 const BceSummary *summary)
+{
+  const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
+  g_autoptr (GString) names = NULL;
+
+  if (*words == '\0')
+    return TRUE;
+
+  names = g_string_new (NULL);
+  for (guint seat = 0; seat < summary->n_seats; seat++)
+    g_string_append_printf (names, "%s ", summary->seats[seat].name);
+  return is_in (words, names->str);
+}
+
+static gboolean
+is_running_shown (gpointer item,
+                  gpointer data)
+{
+  const BceSummary *summary = scriba_game_item_get_summary (item);
+
+  return scriba_game_item_get_deleted (item) == 0 && scriba_words_summary_running (summary) && matches_players (data, summary);
+}
+
+static gboolean
+is_finished_shown (gpointer item,
+                   gpointer data)
+{
+  const BceSummary *summary = scriba_game_item_get_summary (item);
+
+  return scriba_game_item_get_deleted (item) == 0 && !scriba_words_summary_running (summary) && matches_players (data, summary);
 }
 
 static int
@@ -124,7 +182,16 @@ get_day (void)
   return g_date_time_get_year (now) * 1000 + g_date_time_get_day_of_year (now);
 }
 
-/* The days that a summary speaks of may have passed. */
+/* Rows get their words when they are bound. */
+static void
+show_model (ScribaLibraryPage *self)
+{
+  g_autoptr (GtkSelectionModel) model = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (self->shown)));
+
+  gtk_list_view_set_model (self->list, model);
+}
+
+/* The days that a summary speaks of may have passed, and a game may have ended. */
 static void
 scriba_library_page_showing (AdwNavigationPage *page)
 {
@@ -132,67 +199,99 @@ scriba_library_page_showing (AdwNavigationPage *page)
   int today = get_day ();
 
   ADW_NAVIGATION_PAGE_CLASS (scriba_library_page_parent_class)->showing (page);
+  filter_again (self);
   if (self->today == today)
     return;
 
   self->today = today;
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->summaries)); i++)
     {
-      g_autoptr (ScribaDraftSummary) summary = g_list_model_get_item (G_LIST_MODEL (self->summaries), i);
+      g_autoptr (ScribaSummary) summary = g_list_model_get_item (G_LIST_MODEL (self->summaries), i);
 
-      scriba_draft_summary_refresh (summary);
+      scriba_summary_refresh (summary);
     }
+  show_model (self);
 }
 
 static void
 open_cb (GtkWidget *widget,
          const char *name,
-         GVariant *path)
+         GVariant *key)
 {
   ScribaLibraryPage *self = SCRIBA_LIBRARY_PAGE (widget);
-  ScribaDraft *draft = scriba_drafts_find (self->drafts, g_variant_get_bytestring (path));
+  ScribaWindow *window = SCRIBA_WINDOW (gtk_widget_get_root (widget));
+  ScribaDraft *draft = scriba_drafts_find (self->drafts, g_variant_get_bytestring (key));
 
   if (draft != NULL)
-    scriba_window_open_draft (SCRIBA_WINDOW (gtk_widget_get_root (widget)), draft);
+    scriba_window_open_draft (window, draft);
+  else
+    scriba_window_open_game (window, g_variant_get_bytestring (key));
 }
 
 static void
-restore_cb (ScribaDraft *draft)
+say_removed (ScribaLibraryPage *self,
+             GCallback restore_cb,
+             gpointer data,
+             GClosureNotify data_free)
+{
+  AdwToast *toast = adw_toast_new (_("Removed"));
+
+  adw_toast_set_button_label (toast, _("Undo"));
+  g_signal_connect_data (toast, "button-clicked", restore_cb, data, data_free, G_CONNECT_SWAPPED);
+
+  gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
+  scriba_window_toast (SCRIBA_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), toast);
+}
+
+static void
+restore_draft_cb (ScribaDraft *draft)
 {
   scriba_drafts_restore (scriba_application_get_drafts (scriba_application_get ()), draft);
 }
 
 static void
-remove_cb (GtkWidget *widget,
-           const char *name,
-           GVariant *path)
+remove_draft (ScribaLibraryPage *self,
+              ScribaDraft *found)
 {
-  ScribaLibraryPage *self = SCRIBA_LIBRARY_PAGE (widget);
-  ScribaDraft *found = scriba_drafts_find (self->drafts, g_variant_get_bytestring (path));
-  g_autoptr (ScribaDraft) draft = NULL;
-  g_autoptr (GError) error = NULL;
-  AdwToast *toast;
-
-  if (found == NULL)
-    return;
-
   /* Once it is off the list, nobody else may keep it. */
-  draft = g_object_ref (found);
+  g_autoptr (ScribaDraft) draft = g_object_ref (found);
+  g_autoptr (GError) error = NULL;
+
   if (!scriba_drafts_remove (self->drafts, draft, &error))
     {
       g_autofree char *sentence = scriba_window_explain (SCRIBA_KEPT (draft), error);
 
-      scriba_window_toast (SCRIBA_WINDOW (gtk_widget_get_root (widget)), adw_toast_new (sentence));
+      scriba_window_toast (SCRIBA_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), adw_toast_new (sentence));
       return;
     }
 
-  toast = adw_toast_new (_("Removed"));
-  adw_toast_set_button_label (toast, _("Undo"));
-  g_signal_connect_data (toast, "button-clicked", G_CALLBACK (restore_cb), g_object_ref (draft),
-                         (GClosureNotify) (void (*) (void)) g_object_unref, G_CONNECT_SWAPPED);
+  say_removed (self, G_CALLBACK (restore_draft_cb), g_object_ref (draft), (GClosureNotify) (void (*) (void)) g_object_unref);
+}
 
-  gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
-  scriba_window_toast (SCRIBA_WINDOW (gtk_widget_get_root (widget)), toast);
+static void
+restore_game_cb (const char *id)
+{
+  scriba_library_restore (scriba_application_get_library (scriba_application_get ()), id);
+}
+
+static void
+remove_cb (GtkWidget *widget,
+           const char *name,
+           GVariant *key)
+{
+  ScribaLibraryPage *self = SCRIBA_LIBRARY_PAGE (widget);
+  ScribaDraft *draft = scriba_drafts_find (self->drafts, g_variant_get_bytestring (key));
+  const char *id = g_variant_get_bytestring (key);
+
+  if (draft != NULL)
+    {
+      remove_draft (self, draft);
+    }
+  else if (scriba_library_find (self->library, id) != NULL)
+    {
+      scriba_library_delete (self->library, id);
+      say_removed (self, G_CALLBACK (restore_game_cb), g_strdup (id), (GClosureNotify) (void (*) (void)) g_free);
+    }
 }
 
 static void
@@ -202,25 +301,23 @@ search_cb (GtkWidget *widget,
 {
   ScribaLibraryPage *self = SCRIBA_LIBRARY_PAGE (widget);
 
-  gtk_search_bar_set_search_mode (self->search_bar, g_list_model_get_n_items (G_LIST_MODEL (self->summaries)) > 0);
+  gtk_search_bar_set_search_mode (self->search_bar, count_all (self) > 0);
   update (self);
 }
 
-/* Delete removes the draft of the row that has the focus. */
+/* Delete removes what the row says that has the focus. */
 static gboolean
 delete_cb (GtkWidget *widget,
            GVariant *args,
            gpointer data)
 {
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
-  GtkWidget *row = focus != NULL ? gtk_widget_get_ancestor (focus, SCRIBA_TYPE_DRAFT_ROW) : NULL;
-
-  ScribaDraftSummary *summary = row != NULL ? scriba_draft_row_get_summary (SCRIBA_DRAFT_ROW (row)) : NULL;
+  GtkWidget *row = focus != NULL ? gtk_widget_get_ancestor (focus, SCRIBA_TYPE_LIBRARY_ROW) : NULL;
+  ScribaSummary *summary = row != NULL ? scriba_library_row_get_summary (SCRIBA_LIBRARY_ROW (row)) : NULL;
 
   if (summary == NULL)
     return FALSE;
-  return gtk_widget_activate_action (widget, "library.remove", "^ay",
-                                     scriba_document_get_path (SCRIBA_DOCUMENT (scriba_draft_summary_get_draft (summary))));
+  return gtk_widget_activate_action (widget, "library.remove", "^ay", scriba_summary_get_key (summary));
 }
 
 /* A summary for every draft, in the same place. */
@@ -236,7 +333,7 @@ drafts_changed_cb (ScribaLibraryPage *self,
     {
       g_autoptr (ScribaDraft) draft = g_list_model_get_item (G_LIST_MODEL (self->drafts), i);
 
-      g_ptr_array_add (summaries, scriba_draft_summary_new (draft));
+      g_ptr_array_add (summaries, scriba_summary_new (draft));
     }
   g_list_store_splice (self->summaries, position, removed, summaries->pdata, summaries->len);
   /* The list would stay where it is, below what is new. */
@@ -244,59 +341,115 @@ drafts_changed_cb (ScribaLibraryPage *self,
     gtk_list_view_scroll_to (self->list, 0, GTK_LIST_SCROLL_NONE, NULL);
 }
 
+/* What is new stands at the top, where the list would not go by itself. */
 static void
-position_cb (GtkListItem *item)
+library_changed_cb (ScribaLibraryPage *self,
+                    guint position,
+                    guint removed,
+                    guint added)
 {
-  scriba_library_item_set_position (SCRIBA_LIBRARY_ITEM (gtk_list_item_get_child (item)),
-                                    gtk_list_item_get_position (item));
+  update (self);
+  if (position == 0 && added == 1 && g_list_model_get_n_items (self->shown) > 0)
+    gtk_list_view_scroll_to (self->list, 0, GTK_LIST_SCROLL_NONE, NULL);
 }
 
-static ScribaDraftRow *
-get_row (GtkListItem *item)
-{
-  return scriba_library_item_get_row (SCRIBA_LIBRARY_ITEM (gtk_list_item_get_child (item)));
-}
-
-/* What an item holds has the focus and is activated, so the list's own row need not. */
+/* A row has the focus and is activated, so the list's own one need not. */
 static void
 set_up_cb (ScribaLibraryPage *self,
            GtkListItem *item)
 {
-  gtk_list_item_set_child (item, scriba_library_item_new ());
+  GtkWidget *row = scriba_library_row_new ();
+
+  gtk_list_item_set_child (item, row);
   gtk_list_item_set_activatable (item, FALSE);
   gtk_list_item_set_selectable (item, FALSE);
   gtk_list_item_set_focusable (item, FALSE);
-  g_object_bind_property (self, "narrow", get_row (item), "narrow", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self, "narrow", row, "narrow", G_BINDING_SYNC_CREATE);
 }
 
 static void
 bind_cb (ScribaLibraryPage *self,
          GtkListItem *item)
 {
-  scriba_draft_row_set_summary (get_row (item), gtk_list_item_get_item (item));
-  g_signal_connect (item, "notify::position", G_CALLBACK (position_cb), NULL);
-  position_cb (item);
+  g_autoptr (ScribaSummary) summary = scriba_summary_of (gtk_list_item_get_item (item));
+
+  scriba_library_row_set_summary (SCRIBA_LIBRARY_ROW (gtk_list_item_get_child (item)), summary);
 }
 
 static void
 unbind_cb (ScribaLibraryPage *self,
            GtkListItem *item)
 {
-  g_signal_handlers_disconnect_by_func (item, position_cb, NULL);
-  scriba_draft_row_set_summary (get_row (item), NULL);
+  scriba_library_row_set_summary (SCRIBA_LIBRARY_ROW (gtk_list_item_get_child (item)), NULL);
+}
+
+static void
+set_up_header_cb (ScribaLibraryPage *self,
+                  GtkListHeader *header)
+{
+  GtkWidget *title = g_object_new (GTK_TYPE_LABEL,
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
+                                   "xalign", 0.0,
+                                   NULL);
+
+  gtk_widget_add_css_class (title, "heading");
+  gtk_list_header_set_child (header, title);
+}
+
+static void
+bind_header_cb (ScribaLibraryPage *self,
+                GtkListHeader *header)
+{
+  const char * const titles[N_SECTIONS] = {
+    [SCRIBA_SUMMARY_RUNNING] = _("In progress"),
+    [SCRIBA_SUMMARY_FINISHED] = _("Finished"),
+    [SCRIBA_SUMMARY_DRAFT] = _("Scores and resolutions"),
+  };
+  g_autoptr (ScribaSummary) first = scriba_summary_of (gtk_list_header_get_item (header));
+
+  gtk_label_set_label (GTK_LABEL (gtk_list_header_get_child (header)), titles[scriba_summary_get_section (first)]);
+}
+
+static GListModel *
+filter_model (ScribaLibraryPage *self,
+              ScribaSummarySection section,
+              GtkCustomFilterFunc func,
+              GListModel *model)
+{
+  self->filters[section] = GTK_FILTER (gtk_custom_filter_new (func, self, NULL));
+  return G_LIST_MODEL (gtk_filter_list_model_new (g_object_ref (model), g_object_ref (self->filters[section])));
+}
+
+/* A list of games, of which only those that are seen get words, and of summaries. */
+static GListModel *
+create_model (ScribaLibraryPage *self)
+{
+  GListStore *sections = g_list_store_new (G_TYPE_LIST_MODEL);
+  GListModel *library = G_LIST_MODEL (self->library);
+  g_autoptr (GListModel) running = filter_model (self, SCRIBA_SUMMARY_RUNNING, is_running_shown, library);
+  g_autoptr (GListModel) finished = filter_model (self, SCRIBA_SUMMARY_FINISHED, is_finished_shown, library);
+  g_autoptr (GListModel) drafts = filter_model (self, SCRIBA_SUMMARY_DRAFT, is_draft_shown, G_LIST_MODEL (self->summaries));
+
+  g_list_store_append (sections, running);
+  g_list_store_append (sections, finished);
+  g_list_store_append (sections, drafts);
+  return G_LIST_MODEL (gtk_flatten_list_model_new (G_LIST_MODEL (sections)));
 }
 
 static void
 fill_list (ScribaLibraryPage *self)
 {
-  g_autoptr (GtkSelectionModel) model = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (self->shown)));
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+  g_autoptr (GtkListItemFactory) header_factory = gtk_signal_list_item_factory_new ();
 
   g_signal_connect_object (factory, "setup", G_CALLBACK (set_up_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "unbind", G_CALLBACK (unbind_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (header_factory, "setup", G_CALLBACK (set_up_header_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (header_factory, "bind", G_CALLBACK (bind_header_cb), self, G_CONNECT_SWAPPED);
   gtk_list_view_set_factory (self->list, factory);
-  gtk_list_view_set_model (self->list, model);
+  gtk_list_view_set_header_factory (self->list, header_factory);
+  show_model (self);
 }
 
 static void
@@ -345,13 +498,16 @@ scriba_library_page_dispose (GObject *object)
   ScribaLibraryPage *self = SCRIBA_LIBRARY_PAGE (object);
 
   /* It looks into the search entry. */
-  if (self->filter != NULL)
-    gtk_custom_filter_set_filter_func (GTK_CUSTOM_FILTER (self->filter), NULL, NULL, NULL);
+  for (guint section = 0; section < N_SECTIONS; section++)
+    if (self->filters[section] != NULL)
+      gtk_custom_filter_set_filter_func (GTK_CUSTOM_FILTER (self->filters[section]), NULL, NULL, NULL);
   gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_LIBRARY_PAGE);
   g_clear_object (&self->shown);
   g_clear_object (&self->summaries);
-  g_clear_object (&self->filter);
+  for (guint section = 0; section < N_SECTIONS; section++)
+    g_clear_object (&self->filters[section]);
   g_clear_object (&self->drafts);
+  g_clear_object (&self->library);
 
   G_OBJECT_CLASS (scriba_library_page_parent_class)->dispose (object);
 }
@@ -397,10 +553,9 @@ scriba_library_page_init (ScribaLibraryPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->drafts = g_object_ref (scriba_application_get_drafts (scriba_application_get ()));
-  self->filter = GTK_FILTER (gtk_custom_filter_new (matches_search, self, NULL));
-  self->summaries = g_list_store_new (SCRIBA_TYPE_DRAFT_SUMMARY);
-  self->shown = G_LIST_MODEL (gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->summaries)),
-                                                         g_object_ref (self->filter)));
+  self->library = g_object_ref (scriba_application_get_library (scriba_application_get ()));
+  self->summaries = g_list_store_new (SCRIBA_TYPE_SUMMARY);
+  self->shown = create_model (self);
   self->today = get_day ();
   fill_list (self);
 
@@ -409,6 +564,8 @@ scriba_library_page_init (ScribaLibraryPage *self)
   g_signal_connect_object (self->search_bar, "notify::search-mode-enabled", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->shown, "items-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->summaries, "items-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->library, "items-changed", G_CALLBACK (library_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->library, "status-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->drafts, "items-changed", G_CALLBACK (drafts_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->drafts, "notify::loaded", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->drafts, "notify::n-damaged", G_CALLBACK (damaged_cb), self, G_CONNECT_SWAPPED);

@@ -11,6 +11,7 @@
 #include "bce44/scriba-resolve-page.h"
 #include "bce44/scriba-score-page.h"
 #include "scriba-about.h"
+#include "scriba-deleted-page.h"
 #include "scriba-document-page.h"
 #include "scriba-error.h"
 #include "scriba-help-dialog.h"
@@ -73,6 +74,17 @@ resolve_cb (GtkWidget *widget,
 
   scriba_drafts_add (scriba_application_get_drafts (get_application (self)), draft);
   scriba_window_open_draft (self, draft);
+}
+
+static void
+deleted_cb (GtkWidget *widget,
+            const char *name,
+            GVariant *parameter)
+{
+  ScribaWindow *self = SCRIBA_WINDOW (widget);
+
+  if (!SCRIBA_IS_DELETED_PAGE (adw_navigation_view_get_visible_page (self->pages)))
+    scriba_window_push (self, scriba_deleted_page_new ());
 }
 
 static void
@@ -262,6 +274,25 @@ load_drafts_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* What was found on the disk is told when it is known, one after the other. */
+static void
+library_status_cb (ScribaWindow *self)
+{
+  ScribaLibrary *library = scriba_application_get_library (scriba_application_get ());
+  g_autoptr (GError) report = scriba_library_take_report (library);
+
+  while (report != NULL)
+    {
+      g_autofree char *sentence = scriba_words_error (report);
+      AdwDialog *dialog = adw_alert_dialog_new (_("About Your Games"), sentence);
+
+      adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
+      adw_dialog_present (dialog, GTK_WIDGET (self));
+      g_clear_error (&report);
+      report = scriba_library_take_report (library);
+    }
+}
+
 static void
 scriba_window_constructed (GObject *object)
 {
@@ -287,6 +318,8 @@ scriba_window_constructed (GObject *object)
       gtk_widget_set_visible (GTK_WIDGET (self->box_name), TRUE);
     }
 
+  g_signal_connect_object (scriba_application_get_library (scriba_application_get ()), "status-changed",
+                           G_CALLBACK (library_status_cb), self, G_CONNECT_SWAPPED);
   /* After the first frame. */
   g_idle_add_full (G_PRIORITY_LOW, load_drafts_cb, g_object_ref (scriba_application_get ()), g_object_unref);
 }
@@ -327,6 +360,7 @@ scriba_window_class_init (ScribaWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.score", NULL, score_cb);
   gtk_widget_class_install_action (widget_class, "win.resolve", NULL, resolve_cb);
   gtk_widget_class_install_action (widget_class, "win.box", NULL, box_cb);
+  gtk_widget_class_install_action (widget_class, "win.show-deleted", NULL, deleted_cb);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, page_cb);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, page_cb);
@@ -393,6 +427,41 @@ scriba_window_open_table (ScribaWindow *self,
   g_return_if_fail (SCRIBA_IS_WINDOW (self));
 
   scriba_window_push (self, scriba_game_page_new (table));
+}
+
+static void
+game_opened_cb (ScribaTable *table,
+                const GError *error,
+                gpointer data)
+{
+  g_autoptr (ScribaWindow) self = data;
+  g_autofree char *sentence = NULL;
+
+  g_application_unmark_busy (G_APPLICATION (scriba_application_get ()));
+  if (table != NULL)
+    {
+      if (get_application (self) != NULL)
+        scriba_window_open_table (self, table);
+      return;
+    }
+
+  sentence = scriba_words_error (error);
+  scriba_window_toast (self, adw_toast_new (sentence));
+}
+
+/** scriba_window_open_game: shows the page of a game of the library, as soon as it is read. */
+void
+scriba_window_open_game (ScribaWindow *self,
+                         const char *id)
+{
+  g_return_if_fail (SCRIBA_IS_WINDOW (self));
+
+  /* A second tap would open it twice. */
+  if (g_application_get_is_busy (G_APPLICATION (scriba_application_get ())))
+    return;
+
+  g_application_mark_busy (G_APPLICATION (scriba_application_get ()));
+  scriba_library_open (scriba_application_get_library (scriba_application_get ()), id, game_opened_cb, g_object_ref (self));
 }
 
 /** scriba_window_open_draft: shows the page of a draft. */

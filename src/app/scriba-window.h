@@ -13,6 +13,8 @@ void scriba_window_push (ScribaWindow *self,
                          AdwNavigationPage *page);
 void scriba_window_open_table (ScribaWindow *self,
                                ScribaTable *table);
+void scriba_window_open_game (ScribaWindow *self,
+                              const char *id);
 void scriba_window_open_draft (ScribaWindow *self,
                                ScribaDraft *draft);
 void scriba_window_open_file (ScribaWindow *self,

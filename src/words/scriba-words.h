@@ -19,6 +19,7 @@
 #include "words-score.h"
 #include "words-setup.h"
 #include "words-step.h"
+#include "words-summary.h"
 #include "words-tally.h"
 #include "words-unknown.h"
 #include "words-verdict.h"

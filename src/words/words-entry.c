@@ -42,17 +42,25 @@ scriba_words_year (guint year)
   return g_strdup_printf (_("Year %1$u of %2$u"), year, BCE_N_YEARS);
 }
 
-/** scriba_words_moment: the year and phase of a game, or the stage before and after the years. */
+/** scriba_words_moment_of: (transfer full): year and phase, or the stage before and after the years. */
+char *
+scriba_words_moment_of (BceStage stage,
+                        guint year)
+{
+  const char *title = scriba_words_stage (stage);
+
+  if (stage < BCE_STAGE_CONSTRUCTION || stage > BCE_STAGE_INTERRUPTION)
+    return g_strdup (title);
+
+  /* Translators: year and number of years, then a phase. */
+  return g_strdup_printf (_("Year %1$u of %2$u · %3$s"), year, BCE_N_YEARS, title);
+}
+
+/** scriba_words_moment: (transfer full): where a game stands, in words. */
 char *
 scriba_words_moment (const BceState *state)
 {
-  const char *stage = scriba_words_stage (state->stage);
-
-  if (state->stage < BCE_STAGE_CONSTRUCTION || state->stage > BCE_STAGE_INTERRUPTION)
-    return g_strdup (stage);
-
-  /* Translators: year and number of years, then a phase. */
-  return g_strdup_printf (_("Year %1$u of %2$u · %3$s"), state->year, BCE_N_YEARS, stage);
+  return scriba_words_moment_of (state->stage, state->year);
 }
 
 /** scriba_words_recruit: the name of a recruit, or what it is as long as it has none. */

@@ -9,6 +9,8 @@ G_BEGIN_DECLS
 const char *scriba_words_stage (BceStage stage);
 char *scriba_words_year (guint year);
 char *scriba_words_moment (const BceState *state);
+char *scriba_words_moment_of (BceStage stage,
+                              guint year);
 
 char *scriba_words_recruit (const BceBox *box,
                             int recruit);

@@ -12,7 +12,7 @@
 #include "bce-boards.h"
 #include "bce44/scriba-score-page.h"
 #include "page-check.h"
-#include "scriba-draft-row.h"
+#include "scriba-library-row.h"
 #include "scriba-library-page.h"
 
 typedef struct
@@ -162,18 +162,17 @@ test_speech (Fixture *fixture,
 
   add_score (fixture, "Anna", 74);
   row = find_row (fixture, "Anna 74, Bálint 0");
-  g_assert_true (SCRIBA_IS_DRAFT_ROW (row));
+  g_assert_true (SCRIBA_IS_LIBRARY_ROW (row));
   g_assert_true (find_row (fixture, winner) == row);
   g_assert_true (find_row (fixture, _("Final scoring")) == row);
   g_assert_nonnull (page_check_find_text (row, "74"));
-  g_assert_null (page_check_find_text (GTK_WIDGET (fixture->window), _("Earlier")));
 
   add_year (fixture);
   row = find_row (fixture, "Anna, Bálint, Csenge");
-  g_assert_true (SCRIBA_IS_DRAFT_ROW (row));
+  g_assert_true (SCRIBA_IS_LIBRARY_ROW (row));
   g_assert_true (find_row (fixture, im) == row);
   g_assert_true (find_row (fixture, fields) == row);
-  g_assert_nonnull (page_check_find_text (GTK_WIDGET (fixture->window), _("Earlier")));
+  g_assert_nonnull (page_check_find_text (GTK_WIDGET (fixture->window), _("Scores and resolutions")));
   assert_everywhere (fixture);
 }
 
@@ -204,7 +203,7 @@ test_follow (Fixture *fixture,
   row = find_row (fixture, "Anna 74, Bálint 80");
   g_assert_nonnull (row);
   /* The newest one comes first. */
-  g_assert_true (row == search (GTK_WIDGET (fixture->window), SCRIBA_TYPE_DRAFT_ROW));
+  g_assert_true (row == search (GTK_WIDGET (fixture->window), SCRIBA_TYPE_LIBRARY_ROW));
 }
 
 static void
@@ -360,7 +359,7 @@ test_file_name (Fixture *fixture,
   page_check_settle ();
 
   row = find_row (fixture, "Anna 31");
-  g_assert_true (SCRIBA_IS_DRAFT_ROW (row));
+  g_assert_true (SCRIBA_IS_LIBRARY_ROW (row));
   g_assert_true (gtk_widget_activate (row));
   page_check_settle ();
   g_assert_nonnull (search (GTK_WIDGET (fixture->window), SCRIBA_TYPE_SCORE_PAGE));

@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "scriba-draft-row.h"
+#include "scriba-library-row.h"
 
-#include "scriba-draft-card.h"
+#include "scriba-library-card.h"
 #include "scriba-later.h"
 
 /*
  * A row of the library. A list makes many more than are seen, and gives them
  * another draft as it scrolls, so what it shows is made ready between frames.
  */
-struct _ScribaDraftRow
+struct _ScribaLibraryRow
 {
   GtkWidget parent_instance;
 
-  ScribaDraftSummary *summary;
+  ScribaSummary *summary;
   gboolean narrow;
   GtkWidget *card;
 };
 
-G_DEFINE_FINAL_TYPE (ScribaDraftRow, scriba_draft_row, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ScribaLibraryRow, scriba_library_row, GTK_TYPE_WIDGET)
 
 enum
 {
@@ -37,24 +37,24 @@ enum
 static guint signals[N_SIGNALS];
 
 static void
-speech_cb (ScribaDraftRow *self)
+speech_cb (ScribaLibraryRow *self)
 {
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, scriba_draft_summary_get_speech (self->summary),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, scriba_summary_get_speech (self->summary),
                                   -1);
 }
 
 static void
 fill (GtkWidget *widget)
 {
-  ScribaDraftRow *self = SCRIBA_DRAFT_ROW (widget);
+  ScribaLibraryRow *self = SCRIBA_LIBRARY_ROW (widget);
 
   if (self->summary == NULL)
     return;
 
   if (self->card == NULL)
     {
-      self->card = scriba_draft_card_new (self->summary, self->narrow);
+      self->card = scriba_library_card_new (self->summary, self->narrow);
       gtk_widget_set_parent (self->card, widget);
     }
   else
@@ -66,15 +66,14 @@ fill (GtkWidget *widget)
 }
 
 static void
-activate_cb (ScribaDraftRow *self)
+activate_cb (ScribaLibraryRow *self)
 {
   if (self->summary != NULL)
-    gtk_widget_activate_action (GTK_WIDGET (self), "library.open", "^ay",
-                                scriba_document_get_path (SCRIBA_DOCUMENT (scriba_draft_summary_get_draft (self->summary))));
+    gtk_widget_activate_action (GTK_WIDGET (self), "library.open", "^ay", scriba_summary_get_key (self->summary));
 }
 
 static void
-released_cb (ScribaDraftRow *self,
+released_cb (ScribaLibraryRow *self,
              int n_press,
              double x,
              double y)
@@ -84,12 +83,12 @@ released_cb (ScribaDraftRow *self,
 }
 
 static void
-scriba_draft_row_get_property (GObject *object,
-                               guint prop_id,
-                               GValue *value,
-                               GParamSpec *pspec)
+scriba_library_row_get_property (GObject *object,
+                                 guint prop_id,
+                                 GValue *value,
+                                 GParamSpec *pspec)
 {
-  ScribaDraftRow *self = SCRIBA_DRAFT_ROW (object);
+  ScribaLibraryRow *self = SCRIBA_LIBRARY_ROW (object);
 
   switch (prop_id)
     {
@@ -102,12 +101,12 @@ scriba_draft_row_get_property (GObject *object,
 }
 
 static void
-scriba_draft_row_set_property (GObject *object,
-                               guint prop_id,
-                               const GValue *value,
-                               GParamSpec *pspec)
+scriba_library_row_set_property (GObject *object,
+                                 guint prop_id,
+                                 const GValue *value,
+                                 GParamSpec *pspec)
 {
-  ScribaDraftRow *self = SCRIBA_DRAFT_ROW (object);
+  ScribaLibraryRow *self = SCRIBA_LIBRARY_ROW (object);
 
   switch (prop_id)
     {
@@ -129,25 +128,25 @@ scriba_draft_row_set_property (GObject *object,
 }
 
 static void
-scriba_draft_row_dispose (GObject *object)
+scriba_library_row_dispose (GObject *object)
 {
-  ScribaDraftRow *self = SCRIBA_DRAFT_ROW (object);
+  ScribaLibraryRow *self = SCRIBA_LIBRARY_ROW (object);
 
-  scriba_draft_row_set_summary (self, NULL);
+  scriba_library_row_set_summary (self, NULL);
   g_clear_pointer (&self->card, gtk_widget_unparent);
 
-  G_OBJECT_CLASS (scriba_draft_row_parent_class)->dispose (object);
+  G_OBJECT_CLASS (scriba_library_row_parent_class)->dispose (object);
 }
 
 static void
-scriba_draft_row_class_init (ScribaDraftRowClass *klass)
+scriba_library_row_class_init (ScribaLibraryRowClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->get_property = scriba_draft_row_get_property;
-  object_class->set_property = scriba_draft_row_set_property;
-  object_class->dispose = scriba_draft_row_dispose;
+  object_class->get_property = scriba_library_row_get_property;
+  object_class->set_property = scriba_library_row_set_property;
+  object_class->dispose = scriba_library_row_dispose;
 
   properties[PROP_NARROW] =
     g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
@@ -155,7 +154,7 @@ scriba_draft_row_class_init (ScribaDraftRowClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   /**
-   * ScribaDraftRow::activate:
+   * ScribaLibraryRow::activate:
    *
    * Opens the draft.
    */
@@ -175,7 +174,7 @@ scriba_draft_row_class_init (ScribaDraftRowClass *klass)
 }
 
 static void
-scriba_draft_row_init (ScribaDraftRow *self)
+scriba_library_row_init (ScribaLibraryRow *self)
 {
   GtkGesture *click = gtk_gesture_click_new ();
 
@@ -185,25 +184,25 @@ scriba_draft_row_init (ScribaDraftRow *self)
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
 }
 
-/** scriba_draft_row_new: a row that shows nothing before scriba_draft_row_set_summary(). */
+/** scriba_library_row_new: a row that shows nothing before scriba_library_row_set_summary(). */
 GtkWidget *
-scriba_draft_row_new (void)
+scriba_library_row_new (void)
 {
-  return g_object_new (SCRIBA_TYPE_DRAFT_ROW, NULL);
+  return g_object_new (SCRIBA_TYPE_LIBRARY_ROW, NULL);
 }
 
 /**
- * scriba_draft_row_set_summary:
+ * scriba_library_row_set_summary:
  * @self: a row
  * @summary: (nullable): what it is to say; %NULL while nobody needs the row
  *
  * The row keeps its height until it says it, so that nothing jumps.
  */
 void
-scriba_draft_row_set_summary (ScribaDraftRow *self,
-                              ScribaDraftSummary *summary)
+scriba_library_row_set_summary (ScribaLibraryRow *self,
+                                ScribaSummary *summary)
 {
-  g_return_if_fail (SCRIBA_IS_DRAFT_ROW (self));
+  g_return_if_fail (SCRIBA_IS_LIBRARY_ROW (self));
 
   if (self->summary == summary)
     return;
@@ -217,14 +216,18 @@ scriba_draft_row_set_summary (ScribaDraftRow *self,
   g_signal_connect_object (summary, "notify::speech", G_CALLBACK (speech_cb), self, G_CONNECT_SWAPPED);
   if (self->card != NULL)
     gtk_widget_set_opacity (self->card, 0);
+  if (scriba_summary_get_section (summary) == SCRIBA_SUMMARY_RUNNING)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "latest");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "latest");
   scriba_later (GTK_WIDGET (self), fill);
 }
 
-/** scriba_draft_row_get_summary: what it says, or %NULL. */
-ScribaDraftSummary *
-scriba_draft_row_get_summary (ScribaDraftRow *self)
+/** scriba_library_row_get_summary: what it says, or %NULL. */
+ScribaSummary *
+scriba_library_row_get_summary (ScribaLibraryRow *self)
 {
-  g_return_val_if_fail (SCRIBA_IS_DRAFT_ROW (self), NULL);
+  g_return_val_if_fail (SCRIBA_IS_LIBRARY_ROW (self), NULL);
 
   return self->summary;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "scriba-draft-players.h"
+#include "scriba-summary-players.h"
 
 #include "scriba-token.h"
 
@@ -10,15 +10,15 @@
  *
  * Accessibility: a picture of what the card or row around it says as its name.
  */
-struct _ScribaDraftPlayers
+struct _ScribaSummaryPlayers
 {
   AdwBin parent_instance;
 
-  ScribaDraftSummary *summary;
+  ScribaSummary *summary;
   AdwWrapBox *box;
 };
 
-G_DEFINE_FINAL_TYPE (ScribaDraftPlayers, scriba_draft_players, ADW_TYPE_BIN)
+G_DEFINE_FINAL_TYPE (ScribaSummaryPlayers, scriba_summary_players, ADW_TYPE_BIN)
 
 enum
 {
@@ -30,13 +30,13 @@ enum
 static GParamSpec *properties[N_PROPS];
 
 static GtkWidget *
-create_player (ScribaDraftSummary *summary,
+create_player (ScribaSummary *summary,
                guint player)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *name = gtk_label_new (scriba_draft_summary_get_name (summary, player));
-  const char *total = scriba_draft_summary_get_total (summary, player);
-  int character = scriba_draft_get_character (scriba_draft_summary_get_draft (summary), player);
+  GtkWidget *name = gtk_label_new (scriba_summary_get_name (summary, player));
+  const char *total = scriba_summary_get_total (summary, player);
+  int character = scriba_summary_get_character (summary, player);
 
   gtk_box_append (GTK_BOX (box), scriba_token_new (character, TOKEN_SIZE));
   gtk_label_set_wrap (GTK_LABEL (name), TRUE);
@@ -56,23 +56,23 @@ create_player (ScribaDraftSummary *summary,
 }
 
 static void
-update (ScribaDraftPlayers *self)
+update (ScribaSummaryPlayers *self)
 {
   GtkWidget *old;
 
   while ((old = gtk_widget_get_first_child (GTK_WIDGET (self->box))) != NULL)
     adw_wrap_box_remove (self->box, old);
-  for (guint player = 0; player < scriba_draft_summary_get_n_players (self->summary); player++)
+  for (guint player = 0; player < scriba_summary_get_n_players (self->summary); player++)
     adw_wrap_box_append (self->box, create_player (self->summary, player));
 }
 
 static void
-scriba_draft_players_get_property (GObject *object,
-                                   guint prop_id,
-                                   GValue *value,
-                                   GParamSpec *pspec)
+scriba_summary_players_get_property (GObject *object,
+                                     guint prop_id,
+                                     GValue *value,
+                                     GParamSpec *pspec)
 {
-  ScribaDraftPlayers *self = SCRIBA_DRAFT_PLAYERS (object);
+  ScribaSummaryPlayers *self = SCRIBA_SUMMARY_PLAYERS (object);
 
   switch (prop_id)
     {
@@ -85,12 +85,12 @@ scriba_draft_players_get_property (GObject *object,
 }
 
 static void
-scriba_draft_players_set_property (GObject *object,
-                                   guint prop_id,
-                                   const GValue *value,
-                                   GParamSpec *pspec)
+scriba_summary_players_set_property (GObject *object,
+                                     guint prop_id,
+                                     const GValue *value,
+                                     GParamSpec *pspec)
 {
-  ScribaDraftPlayers *self = SCRIBA_DRAFT_PLAYERS (object);
+  ScribaSummaryPlayers *self = SCRIBA_SUMMARY_PLAYERS (object);
 
   switch (prop_id)
     {
@@ -111,24 +111,24 @@ scriba_draft_players_set_property (GObject *object,
 }
 
 static void
-scriba_draft_players_finalize (GObject *object)
+scriba_summary_players_finalize (GObject *object)
 {
-  g_clear_object (&SCRIBA_DRAFT_PLAYERS (object)->summary);
+  g_clear_object (&SCRIBA_SUMMARY_PLAYERS (object)->summary);
 
-  G_OBJECT_CLASS (scriba_draft_players_parent_class)->finalize (object);
+  G_OBJECT_CLASS (scriba_summary_players_parent_class)->finalize (object);
 }
 
 static void
-scriba_draft_players_class_init (ScribaDraftPlayersClass *klass)
+scriba_summary_players_class_init (ScribaSummaryPlayersClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = scriba_draft_players_get_property;
-  object_class->set_property = scriba_draft_players_set_property;
-  object_class->finalize = scriba_draft_players_finalize;
+  object_class->get_property = scriba_summary_players_get_property;
+  object_class->set_property = scriba_summary_players_set_property;
+  object_class->finalize = scriba_summary_players_finalize;
 
   properties[PROP_SUMMARY] =
-    g_param_spec_object ("summary", NULL, NULL, SCRIBA_TYPE_DRAFT_SUMMARY,
+    g_param_spec_object ("summary", NULL, NULL, SCRIBA_TYPE_SUMMARY,
                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
@@ -136,7 +136,7 @@ scriba_draft_players_class_init (ScribaDraftPlayersClass *klass)
 }
 
 static void
-scriba_draft_players_init (ScribaDraftPlayers *self)
+scriba_summary_players_init (ScribaSummaryPlayers *self)
 {
   self->box = ADW_WRAP_BOX (adw_wrap_box_new ());
   adw_wrap_box_set_child_spacing (self->box, 14);

@@ -1,0 +1,372 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The games of the library as a finger, a keyboard and a screen reader meet them. */
+
+#include "config.h"
+
+#include <locale.h>
+
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+
+#include "bce44/scriba-game-page.h"
+#include "page-check.h"
+#include "scriba-deleted-page.h"
+#include "scriba-library-page.h"
+#include "scriba-library-row.h"
+#include "scriba-words.h"
+
+typedef struct
+{
+  ScribaLibrary *library;
+  GtkWindow *window;
+} Fixture;
+
+static GtkWidget *
+search (GtkWidget *widget,
+        GType type)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = search (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+set_up (Fixture *fixture,
+        gconstpointer data)
+{
+  fixture->library = scriba_application_get_library (scriba_application_get ());
+  fixture->window = page_check_open_window (1280, 800);
+  while (!scriba_library_get_loaded (fixture->library))
+    g_main_context_iteration (NULL, TRUE);
+  page_check_settle ();
+}
+
+static void
+tear_down (Fixture *fixture,
+           gconstpointer data)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (fixture->library)); i++)
+    {
+      g_autoptr (ScribaGameItem) item = g_list_model_get_item (G_LIST_MODEL (fixture->library), i);
+
+      if (scriba_game_item_get_deleted (item) == 0)
+        scriba_library_delete (fixture->library, scriba_game_item_get_id (item));
+    }
+  gtk_window_destroy (fixture->window);
+  page_check_settle ();
+}
+
+/* @first sits at the first seat; three others at the next ones. */
+static ScribaTable *
+add_game (Fixture *fixture,
+          const char *first)
+{
+  const char *names[] = { first, "Bálint", "Csenge", "Máté" };
+  BceGameSetup setup = { .n_seats = 4 };
+  ScribaTable *table;
+
+  bce_settings_init (&setup.settings);
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      g_strlcpy (setup.seats[seat].name, names[seat], SCRIBA_NAME_SIZE);
+      setup.seats[seat].character = seat;
+    }
+  table = scriba_library_create (fixture->library, &setup, scriba_owner_box_get_box (page_check_get_box ()), NULL);
+  page_check_settle ();
+  return table;
+}
+
+static void
+dispatch (ScribaTable *table,
+          BceEntryKind kind,
+          gconstpointer args)
+{
+  ScribaVerdict verdict;
+
+  g_assert_true (scriba_table_dispatch (table, kind, args, &verdict));
+}
+
+/* Máté is Imperium Maius, and year 1 begins; the first turn is clockwise next to them. */
+static ScribaTable *
+add_running (Fixture *fixture,
+             const char *first)
+{
+  ScribaTable *table = add_game (fixture, first);
+  const BceSeatChoice im = { .seat = 3 };
+  const BceMove move = { .moves = TRUE, .stage = BCE_STAGE_CONSTRUCTION, .year = 1, .turn = 0 };
+
+  dispatch (table, BCE_ENTRY_FIRST_IM, &im);
+  dispatch (table, BCE_ENTRY_PHASE, &move);
+  page_check_settle ();
+  return table;
+}
+
+static GtkWidget *
+find_row (Fixture *fixture,
+          const char *speech)
+{
+  GtkWidget *row = page_check_find_prefix (GTK_WIDGET (fixture->window), speech);
+
+  return row != NULL && SCRIBA_IS_LIBRARY_ROW (row) ? row : NULL;
+}
+
+static AdwNavigationView *
+get_pages (Fixture *fixture)
+{
+  return ADW_NAVIGATION_VIEW (search (GTK_WIDGET (fixture->window), ADW_TYPE_NAVIGATION_VIEW));
+}
+
+static void
+test_running (Fixture *fixture,
+              gconstpointer data)
+{
+  g_autofree char *moment = scriba_words_moment_of (BCE_STAGE_CONSTRUCTION, 1);
+  g_autofree char *turn = g_strdup_printf (_("Turn: %s"), "Anna");
+  g_autofree char *im = g_strdup_printf (_("Imperium Maius: %s"), "Máté");
+  GtkWidget *row;
+
+  add_running (fixture, "Anna");
+  row = find_row (fixture, moment);
+  g_assert_nonnull (row);
+  g_assert_true (find_row (fixture, turn) == row);
+  g_assert_true (find_row (fixture, im) == row);
+  g_assert_true (find_row (fixture, "Anna, Bálint, Csenge, Máté") == row);
+  g_assert_nonnull (page_check_find_text (GTK_WIDGET (fixture->window), _("In progress")));
+  page_check_assert_named (search (GTK_WIDGET (fixture->window), SCRIBA_TYPE_LIBRARY_PAGE));
+}
+
+/* A game that has ended goes to the finished ones. */
+static void
+test_finished (Fixture *fixture,
+               gconstpointer data)
+{
+  ScribaTable *table = add_running (fixture, "Anna");
+  const BceStop stop = { .scored = FALSE };
+  g_autofree char *year = scriba_words_year (1);
+  GtkWidget *row;
+
+  /* The library is looked at again after another page. */
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.show-deleted", NULL);
+  page_check_settle ();
+  dispatch (table, BCE_ENTRY_STOP, &stop);
+  g_assert_true (adw_navigation_view_pop (get_pages (fixture)));
+  page_check_settle ();
+
+  row = find_row (fixture, _("Stopped, without a score"));
+  g_assert_nonnull (row);
+  g_assert_true (find_row (fixture, year) == row);
+  g_assert_nonnull (page_check_find_text (GTK_WIDGET (fixture->window), _("Finished")));
+  g_assert_null (page_check_find_text (GTK_WIDGET (fixture->window), _("In progress")));
+}
+
+/* Opened from the row, closed with its page, and opened again from the disk. */
+static void
+test_open (Fixture *fixture,
+           gconstpointer data)
+{
+  add_running (fixture, "Anna");
+  for (int round = 0; round < 2; round++)
+    {
+      GtkWidget *page;
+
+      g_assert_true (gtk_widget_activate (find_row (fixture, "Anna, Bálint, Csenge, Máté")));
+      while (!SCRIBA_IS_GAME_PAGE (adw_navigation_view_get_visible_page (get_pages (fixture))))
+        g_main_context_iteration (NULL, TRUE);
+      page_check_settle ();
+      page = GTK_WIDGET (adw_navigation_view_get_visible_page (get_pages (fixture)));
+      g_assert_cmpint (scriba_table_get_state (scriba_game_page_get_table (SCRIBA_GAME_PAGE (page)))->stage, ==,
+                       BCE_STAGE_CONSTRUCTION);
+      g_assert_true (adw_navigation_view_pop (get_pages (fixture)));
+      page_check_settle ();
+    }
+}
+
+static void
+press_undo (Fixture *fixture)
+{
+  GtkWidget *text = page_check_find_text (GTK_WIDGET (fixture->window), _("Undo"));
+
+  page_check_click (gtk_widget_get_ancestor (text, GTK_TYPE_BUTTON));
+  page_check_settle ();
+}
+
+static void
+remove_game (Fixture *fixture,
+             const char *speech)
+{
+  g_autofree char *remove = g_strdup_printf (_("Remove: %s"), "");
+
+  page_check_click (page_check_find_prefix (find_row (fixture, speech), remove));
+  page_check_settle ();
+}
+
+static void
+test_remove (Fixture *fixture,
+             gconstpointer data)
+{
+  add_game (fixture, "Anna");
+  add_game (fixture, "Dani");
+  remove_game (fixture, "Dani, Bálint");
+  g_assert_null (find_row (fixture, "Dani, Bálint"));
+  g_assert_nonnull (find_row (fixture, "Anna, Bálint"));
+
+  press_undo (fixture);
+  g_assert_nonnull (find_row (fixture, "Dani, Bálint"));
+}
+
+static void
+test_deleted (Fixture *fixture,
+              gconstpointer data)
+{
+  g_autofree char *restore = g_strdup_printf (_("Restore: %s"), "");
+  GtkWidget *page;
+
+  add_game (fixture, "Edit");
+  remove_game (fixture, "Edit, Bálint");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.show-deleted", NULL));
+  page_check_settle ();
+  page = GTK_WIDGET (adw_navigation_view_get_visible_page (get_pages (fixture)));
+  g_assert_true (SCRIBA_IS_DELETED_PAGE (page));
+  page_check_assert_named (page);
+
+  page_check_click (page_check_find_prefix (page_check_find_prefix (page, "Edit, Bálint"), restore));
+  page_check_settle ();
+  g_assert_null (page_check_find_prefix (page, "Edit, Bálint"));
+  g_assert_true (adw_navigation_view_pop (get_pages (fixture)));
+  page_check_settle ();
+  g_assert_nonnull (find_row (fixture, "Edit, Bálint"));
+}
+
+static void
+test_search (Fixture *fixture,
+             gconstpointer data)
+{
+  GtkWidget *entry = search (GTK_WIDGET (fixture->window), GTK_TYPE_SEARCH_ENTRY);
+
+  add_game (fixture, "Anna");
+  add_game (fixture, "Zsófia");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.search", NULL));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "zsof");
+  g_signal_emit_by_name (entry, "search-changed");
+  page_check_settle ();
+  g_assert_nonnull (find_row (fixture, "Zsófia, Bálint"));
+  g_assert_null (find_row (fixture, "Anna, Bálint"));
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), "nobody");
+  g_signal_emit_by_name (entry, "search-changed");
+  page_check_settle ();
+  g_assert_nonnull (page_check_find_text (GTK_WIDGET (fixture->window), _("Nothing found")));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "");
+  g_signal_emit_by_name (entry, "search-changed");
+}
+
+static guint
+count_shown (Fixture *fixture)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (fixture->library)); i++)
+    {
+      g_autoptr (ScribaGameItem) item = g_list_model_get_item (G_LIST_MODEL (fixture->library), i);
+
+      n += scriba_game_item_get_deleted (item) == 0 ? 1 : 0;
+    }
+  return n;
+}
+
+/* A saved copy becomes another game. */
+static void
+test_import (Fixture *fixture,
+             gconstpointer data)
+{
+  ScribaTable *table = add_running (fixture, "Anna");
+  g_autoptr (GBytes) copy = scriba_kept_make_copy (SCRIBA_KEPT (table));
+  g_autofree char *folder = g_dir_make_tmp (NULL, NULL);
+  g_autofree char *path = g_build_filename (folder, "night.scriba", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  GtkWidget *page;
+  ScribaTable *opened;
+
+  g_assert_true (g_file_set_contents (path, g_bytes_get_data (copy, NULL), g_bytes_get_size (copy), NULL));
+  scriba_window_open_file (SCRIBA_WINDOW (fixture->window), file);
+  while (!SCRIBA_IS_GAME_PAGE (adw_navigation_view_get_visible_page (get_pages (fixture))))
+    g_main_context_iteration (NULL, TRUE);
+  page_check_settle ();
+
+  page = GTK_WIDGET (adw_navigation_view_get_visible_page (get_pages (fixture)));
+  opened = scriba_game_page_get_table (SCRIBA_GAME_PAGE (page));
+  g_assert_cmpstr (scriba_table_get_id (opened), !=, scriba_table_get_id (table));
+  g_assert_cmpint (scriba_table_get_state (opened)->stage, ==, BCE_STAGE_CONSTRUCTION);
+  g_assert_cmpuint (count_shown (fixture), ==, 2);
+  g_assert_cmpint (g_remove (path), ==, 0);
+  g_assert_cmpint (g_rmdir (folder), ==, 0);
+}
+
+static void
+test_phone (Fixture *fixture,
+            gconstpointer data)
+{
+  static const int text_sizes[] = { 100, 150 };
+
+  add_running (fixture, "Anna");
+  add_game (fixture, "Nagyszülő Hosszúnevű Barnabás");
+  for (guint i = 0; i < G_N_ELEMENTS (text_sizes); i++)
+    {
+      GtkWindow *phone;
+      GtkWidget *page;
+
+      page_check_set_text_size (text_sizes[i]);
+      phone = page_check_open_window (360, 640);
+      page_check_settle ();
+      page = search (GTK_WIDGET (phone), SCRIBA_TYPE_LIBRARY_PAGE);
+      page_check_assert_named (page);
+      page_check_assert_fits (page, 360);
+      gtk_widget_activate_action (GTK_WIDGET (phone), "win.show-deleted", NULL);
+      page_check_settle ();
+      page = search (GTK_WIDGET (phone), SCRIBA_TYPE_DELETED_PAGE);
+      page_check_assert_named (page);
+      page_check_assert_fits (page, 360);
+      gtk_window_destroy (phone);
+    }
+  page_check_set_text_size (100);
+}
+
+int
+main (int argc,
+      char **argv)
+{
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("SCRIBA_TRANSLATIONS"));
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+
+  g_test_init (&argc, &argv, NULL);
+  if (!page_check_start ())
+    {
+      g_print ("1..0 # SKIP there is no display\n");
+      return 0;
+    }
+
+#define ADD(path, test) \
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down)
+
+  ADD ("/games/running", test_running);
+  ADD ("/games/finished", test_finished);
+  ADD ("/games/open", test_open);
+  ADD ("/games/remove", test_remove);
+  ADD ("/games/deleted", test_deleted);
+  ADD ("/games/search", test_search);
+  ADD ("/games/import", test_import);
+  ADD ("/games/phone", test_phone);
+
+  return g_test_run ();
+}

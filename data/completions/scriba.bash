@@ -23,6 +23,7 @@ _scriba ()
   compopt -o filenames
   mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word"
                            compgen -f -X "$files" -- "$word"
+                           [ "$COMP_CWORD" -ne 1 ] || compgen -f -X '!*.scriba' -- "$word"
                            compgen -d -- "$word")
 }
 

@@ -5,6 +5,36 @@
 
 static const ScribaHelpPage pages[] = {
   {
+    .title = N_("Play a Night"),
+    .icon_name = "scriba-laurel-symbolic",
+    .sections = {
+      {
+        .text = N_("Scriba keeps turns, tie-breaks and sums while the game stays on your table."),
+        .numbered = TRUE,
+        .lines = {
+          N_("Begin with New Game: the last group is there already. Seats are clockwise; two players share a third Suitor."),
+          N_("Choose what Scriba keeps count of, and your rulings, or leave them as they are."),
+          N_("Set up the table step by step. Scriba draws what is random, or you draw and tell what lies there."),
+          N_("Start year 1. Whose turn it is stands at the bottom; a tap acts for that player."),
+          N_("Stop whenever you like: the game waits in the library, even after a power cut."),
+        },
+      },
+      {
+        .title = N_("Unknown tiles"),
+        .text = N_("Scriba draws only among components whose names it knows. Otherwise you shuffle and draw, "
+                   "and can name what you drew on the spot."),
+      },
+      {
+        .title = N_("Take a game along"),
+        .text = N_("Save a Copy writes the whole night into a file. Opened on another machine, it becomes a game of that library."),
+      },
+      {
+        .title = N_("Deleted by mistake"),
+        .text = N_("A deleted game can be restored for 30 days: see Recently Deleted in the main menu."),
+      },
+    },
+  },
+  {
     .title = N_("Score a Finished Game"),
     .icon_name = "scriba-political-symbolic",
     .sections = {

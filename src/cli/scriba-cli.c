@@ -308,7 +308,7 @@ describe_commands (void)
   g_string_append (text, _("“scriba COMMAND --help” tells more about a command.\n"
                              "Without a command, Scriba opens its window."));
   g_string_append_c (text, '\n');
-  g_string_append (text, _("“scriba FILE.json” opens a copy of that file there."));
+  g_string_append (text, _("“scriba FILE” opens a copy of a file there that ends in .scriba or .json."));
 
   return g_string_free (text, FALSE);
 }
@@ -325,7 +325,7 @@ run_without_command (int argc,
     G_OPTION_ENTRY_NULL,
   };
   /* Translators: follows "scriba [OPTION…]" in the usage line. */
-  g_autoptr (GOptionContext) context = g_option_context_new (_("[COMMAND | FILE.json…]"));
+  g_autoptr (GOptionContext) context = g_option_context_new (_("[COMMAND | FILE…]"));
   g_auto (GStrv) arguments = g_new0 (char *, argc + 1);
   g_autofree char *commands_text = describe_commands ();
   g_autofree char *text = NULL;
@@ -374,7 +374,7 @@ scriba_cli_wants (int argc,
     if (g_str_has_prefix (argv[1], window_options[i]))
       return FALSE;
 
-  return argv[1][0] == '-' || !g_str_has_suffix (argv[1], ".json");
+  return argv[1][0] == '-' || (!g_str_has_suffix (argv[1], ".json") && !g_str_has_suffix (argv[1], ".scriba"));
 }
 
 /**

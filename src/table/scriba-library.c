@@ -119,6 +119,7 @@ struct _ScribaLibrary
   ScribaJournal *journal;
   GPtrArray *items; /* (element-type ScribaGameItem): newest first */
   GPtrArray *tables; /* (element-type ScribaTable): the open ones */
+  GPtrArray *left;   /* those of them that nobody looks at any more, and that wait for the disk */
   gboolean loaded;
   guint64 token;
 };
@@ -170,6 +171,7 @@ scriba_library_finalize (GObject *object)
 {
   ScribaLibrary *self = SCRIBA_LIBRARY (object);
 
+  g_ptr_array_unref (self->left);
   g_ptr_array_unref (self->tables);
   g_ptr_array_unref (self->items);
   scriba_journal_free (self->journal);
@@ -196,6 +198,22 @@ scriba_library_init (ScribaLibrary *self)
 {
   self->items = g_ptr_array_new_with_free_func (g_object_unref);
   self->tables = g_ptr_array_new_with_free_func (g_object_unref);
+  self->left = g_ptr_array_new ();
+}
+
+static void
+close_saved (ScribaLibrary *self)
+{
+  for (guint i = self->left->len; i > 0; i--)
+    {
+      ScribaTable *table = g_ptr_array_index (self->left, i - 1);
+
+      if (scriba_kept_get_saved (SCRIBA_KEPT (table)))
+        {
+          g_ptr_array_remove_index (self->left, i - 1);
+          g_ptr_array_remove (self->tables, table);
+        }
+    }
 }
 
 static void
@@ -206,6 +224,7 @@ journal_changed_cb (ScribaJournal *journal,
 
   for (guint i = 0; i < self->tables->len; i++)
     scriba_table_journal_changed (g_ptr_array_index (self->tables, i));
+  close_saved (self);
   g_signal_emit (self, signals[STATUS_CHANGED], 0);
 }
 
@@ -357,8 +376,14 @@ find_table (ScribaLibrary *self,
 {
   for (guint i = 0; i < self->tables->len; i++)
     {
-      if (g_str_equal (scriba_table_get_id (g_ptr_array_index (self->tables, i)), id))
-        return g_ptr_array_index (self->tables, i);
+      ScribaTable *table = g_ptr_array_index (self->tables, i);
+
+      /* Somebody looks at it again. */
+      if (g_str_equal (scriba_table_get_id (table), id))
+        {
+          g_ptr_array_remove (self->left, table);
+          return table;
+        }
     }
 
   return NULL;
@@ -434,7 +459,7 @@ scriba_library_create (ScribaLibrary *self,
  * @self: the library
  * @table: an open game that nobody looks at any more
  *
- * Lets go of a game, unless something of it could not be written yet.
+ * Lets go of a game, as soon as all of it is on the disk.
  */
 void
 scriba_library_close (ScribaLibrary *self,
@@ -442,8 +467,9 @@ scriba_library_close (ScribaLibrary *self,
 {
   g_return_if_fail (SCRIBA_IS_LIBRARY (self));
 
-  if (scriba_kept_get_save_error (SCRIBA_KEPT (table)) == NULL)
-    g_ptr_array_remove (self->tables, table);
+  if (!g_ptr_array_find (self->left, table, NULL))
+    g_ptr_array_add (self->left, table);
+  close_saved (self);
 }
 
 typedef struct

@@ -30,10 +30,22 @@ void scene_reveal_applied (ScribaWindow *window);
 void scene_final (ScribaWindow *window);
 void scene_final_telling (ScribaWindow *window);
 
+void scene_new_game (ScribaWindow *window);
+void scene_new_game_first (ScribaWindow *window);
+void scene_setup (ScribaWindow *window);
+void scene_setup_done (ScribaWindow *window);
+void scene_setup_unknown (ScribaWindow *window);
+void scene_setup_tell (ScribaWindow *window);
+void scene_library_games (ScribaWindow *window);
+void scene_library_deleted (ScribaWindow *window);
+
 /** scene_settle: runs the main loop until a few frames of @window were drawn. */
 void scene_settle (GtkWidget *window);
 
-/** scene_forget_drafts: empties the library, for the next scene. */
+/** scene_forget_drafts: empties the library of drafts, for the next scene. */
 void scene_forget_drafts (ScribaApplication *application);
+
+/** scene_forget_games: empties the library of games, for the next scene. */
+void scene_forget_games (ScribaApplication *application);
 
 G_END_DECLS

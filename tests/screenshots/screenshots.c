@@ -171,6 +171,7 @@ draw_scenes (ScribaApplication *application,
 
             gtk_window_destroy (window);
             scene_forget_drafts (application);
+            scene_forget_games (application);
           }
     }
 }

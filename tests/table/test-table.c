@@ -278,6 +278,33 @@ reopen (Fixture *fixture)
   fixture->table = open_table (fixture->library, id);
 }
 
+/* A game that nobody looks at stays until all of it is on the disk, and then comes from there. */
+static void
+test_close (Fixture *fixture,
+            gconstpointer data)
+{
+  g_autofree char *id = g_strdup (scriba_table_get_id (fixture->table));
+  ScribaTable *table = fixture->table;
+  BceState before;
+
+  begin (fixture);
+  build (fixture, 2, 0, 2);
+  before = *scriba_table_get_state (table);
+  g_object_add_weak_pointer (G_OBJECT (table), (gpointer *) &table);
+
+  /* Whoever comes back in time finds the very same one. */
+  scriba_library_close (fixture->library, fixture->table);
+  g_assert_true (open_table (fixture->library, id) == fixture->table);
+  g_assert_true (scriba_library_wait (fixture->library, NULL));
+  g_assert_nonnull (table);
+
+  scriba_library_close (fixture->library, fixture->table);
+  while (table != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  fixture->table = open_table (fixture->library, id);
+  g_assert_true (scriba_record_equal (&bce_state_shape, &before, scriba_table_get_state (fixture->table)));
+}
+
 static void
 test_reopen (Fixture *fixture,
              gconstpointer data)
@@ -376,6 +403,7 @@ main (int argc,
   ADD ("/table/undo", test_undo);
   ADD ("/table/change", test_change);
   ADD ("/table/remove", test_remove);
+  ADD ("/table/close", test_close);
   ADD ("/table/reopen", test_reopen);
   ADD ("/table/library", test_library);
   ADD ("/table/import", test_import);

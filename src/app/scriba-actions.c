@@ -14,6 +14,7 @@ static const ScribaAction actions[] = {
   { "win.undo", { "<Control>z" }, N_("Page"), N_("Undo") },
   { "win.redo", { "<Control><Shift>z", "<Control>y" }, N_("Page"), N_("Redo") },
   { "win.export", { "<Control>s" }, N_("Page"), N_("Save a copy") },
+  { "win.log", { "<Control>l" }, N_("Page"), N_("Log of a game") },
   { NULL, { "<Alt>Left", "Escape" }, N_("Page"), N_("Back") },
   { NULL, { "plus", "minus" }, N_("Numbers"), N_("One more or one less") },
   { NULL, { "0...9" }, N_("Numbers"), N_("Type a number") },

@@ -311,10 +311,10 @@ scriba_history_set_position (ScribaHistory *self,
   return TRUE;
 }
 
-/* Whether an entry and the one before it are one step: a stepper's taps, or what was replayed after a change. */
+/* Whether an entry sets anew what the one before it has set: a stepper's taps. */
 static gboolean
-continues (ScribaHistory *self,
-           guint32 seq)
+continues_line (ScribaHistory *self,
+                guint32 seq)
 {
   const ScribaEntry *entry = entry_at (self, seq);
   const ScribaEntry *parent;
@@ -323,19 +323,29 @@ continues (ScribaHistory *self,
     return FALSE;
 
   parent = entry_at (self, entry->parent);
-  if (entry->corrects != 0 && parent->corrects != 0)
-    return TRUE;
-
-  return entry->corrects == 0 && parent->corrects == 0 && entry->kind == parent->kind &&
+  return (entry->corrects != 0) == (parent->corrects != 0) && entry->kind == parent->kind &&
          self->game->kinds[entry->kind].absolute &&
          self->game->same_target (entry->kind, entry->args, parent->args);
+}
+
+/* Whether an entry and the one before it are one step: one line, or what was replayed after a change. */
+static gboolean
+continues (ScribaHistory *self,
+           guint32 seq)
+{
+  const ScribaEntry *entry = entry_at (self, seq);
+
+  if (entry->before == 0 && entry->parent != 0 && entry->corrects != 0 && entry_at (self, entry->parent)->corrects != 0)
+    return TRUE;
+
+  return continues_line (self, seq);
 }
 
 /**
  * scriba_history_is_step_start:
  * @seq: an entry
  *
- * Returns: whether it begins a step of its own, a line of the log, rather than going on with the one before it
+ * Returns: whether it begins a step of its own, for undo, rather than going on with the one before it
  */
 gboolean
 scriba_history_is_step_start (ScribaHistory *self,
@@ -344,6 +354,23 @@ scriba_history_is_step_start (ScribaHistory *self,
   g_return_val_if_fail (seq >= 1 && seq <= self->nodes->len, FALSE);
 
   return !continues (self, seq);
+}
+
+/**
+ * scriba_history_is_line_start:
+ * @seq: an entry
+ *
+ * What was replayed after a change is one step, and yet a line each.
+ *
+ * Returns: whether it begins a line of the log rather than going on with the one before it
+ */
+gboolean
+scriba_history_is_line_start (ScribaHistory *self,
+                              guint32 seq)
+{
+  g_return_val_if_fail (seq >= 1 && seq <= self->nodes->len, FALSE);
+
+  return !continues_line (self, seq);
 }
 
 /**

@@ -52,6 +52,8 @@ void scriba_history_read_line (ScribaHistory *self,
                                GArray *line);
 gboolean scriba_history_is_step_start (ScribaHistory *self,
                                        guint32 seq);
+gboolean scriba_history_is_line_start (ScribaHistory *self,
+                                       guint32 seq);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScribaHistory, scriba_history_free)
 

@@ -439,10 +439,10 @@ split_line (ScribaTable *self,
     return FALSE;
 
   *first = at;
-  while (*first > 0 && !scriba_history_is_step_start (history, g_array_index (line, guint32, *first)))
+  while (*first > 0 && !scriba_history_is_line_start (history, g_array_index (line, guint32, *first)))
     (*first)--;
   *after = at + 1;
-  while (*after < line->len && !scriba_history_is_step_start (history, g_array_index (line, guint32, *after)))
+  while (*after < line->len && !scriba_history_is_line_start (history, g_array_index (line, guint32, *after)))
     (*after)++;
   return TRUE;
 }

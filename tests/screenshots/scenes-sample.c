@@ -75,6 +75,15 @@ scene_reveal_applied (ScribaWindow *window)
   scene_settle (GTK_WIDGET (window));
 }
 
+/** scene_log: what happened until the third year. */
+void
+scene_log (ScribaWindow *window)
+{
+  scene_reveal_boards (window);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.log", NULL);
+  scene_settle (GTK_WIDGET (window));
+}
+
 /** scene_final: a night that is over. */
 void
 scene_final (ScribaWindow *window)

@@ -494,6 +494,7 @@ const Scene scenes[] = {
   { "game-boards", scene_reveal_boards },
   { "game-result", scene_reveal_result },
   { "game-applied", scene_reveal_applied },
+  { "game-log", scene_log },
   { "game-telling", scene_final_telling },
   { "game-over", scene_final },
   { "box-recruits", box_recruits },

@@ -27,6 +27,7 @@ extern gboolean scene_failed;
 void scene_reveal_boards (ScribaWindow *window);
 void scene_reveal_result (ScribaWindow *window);
 void scene_reveal_applied (ScribaWindow *window);
+void scene_log (ScribaWindow *window);
 void scene_final (ScribaWindow *window);
 void scene_final_telling (ScribaWindow *window);
 

@@ -32,8 +32,7 @@ struct _ScribaFinalView
   AdwBreakpointBin *breakpoints;
   AdwBreakpoint *phone;
   AdwBreakpoint *compact;
-  GtkBox *columns;
-  GtkWidget *result;
+  GtkOrientable *columns;
   GtkLabel *stopped;
   ScribaWinnerCard *winner;
   ScribaScoreSheet *sheet;
@@ -141,16 +140,15 @@ finish_cb (ScribaFinalView *self)
   scriba_phase_view_act (SCRIBA_PHASE_VIEW (self), BCE_ENTRY_FINISH, &finish);
 }
 
-/* The result and what is told stand beside each other where there is room; else what is to be done comes first. */
+/* What is told and the result stand beside each other where there is room. */
 static void
 breakpoint_cb (ScribaFinalView *self)
 {
   AdwBreakpoint *current = adw_breakpoint_bin_get_current_breakpoint (self->breakpoints);
   gboolean phone = current == self->phone || current == self->compact;
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->columns),
+  gtk_orientable_set_orientation (self->columns,
                                   current != NULL ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_box_reorder_child_after (self->columns, self->result, current != NULL ? self->telling : NULL);
   gtk_widget_set_size_request (self->telling, current != NULL ? -1 : TELLING_WIDTH, -1);
   scriba_winner_card_set_narrow (self->winner, phone);
   scriba_score_sheet_set_narrow (self->sheet, phone);
@@ -162,7 +160,6 @@ scriba_final_view_dispose (GObject *object)
 {
   ScribaFinalView *self = SCRIBA_FINAL_VIEW (object);
 
-  gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_FINAL_VIEW);
   g_clear_object (&self->final);
 
   G_OBJECT_CLASS (scriba_final_view_parent_class)->dispose (object);
@@ -193,7 +190,6 @@ scriba_final_view_class_init (ScribaFinalViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, phone);
   gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, compact);
   gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, columns);
-  gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, result);
   gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, stopped);
   gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, winner);
   gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, sheet);

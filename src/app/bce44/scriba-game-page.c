@@ -8,6 +8,7 @@
 #include "bce-turns.h"
 #include "scriba-final-view.h"
 #include "scriba-game-act.h"
+#include "scriba-log-page.h"
 #include "scriba-phase-rail.h"
 #include "scriba-phase-view.h"
 #include "scriba-player-strip.h"
@@ -17,6 +18,7 @@
 #include "scriba-speech.h"
 #include "scriba-token.h"
 #include "scriba-wait-view.h"
+#include "scriba-window.h"
 #include "scriba-words.h"
 
 /**
@@ -265,6 +267,17 @@ scriba_game_page_set_property (GObject *object,
 }
 
 static void
+log_cb (GtkWidget *widget,
+        const char *name,
+        GVariant *parameter)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  if (SCRIBA_IS_WINDOW (root))
+    scriba_window_push (SCRIBA_WINDOW (root), scriba_log_page_new (scriba_game_page_get_table (SCRIBA_GAME_PAGE (widget))));
+}
+
+static void
 scriba_game_page_class_init (ScribaGamePageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -286,6 +299,8 @@ scriba_game_page_class_init (ScribaGamePageClass *klass)
   properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
                                                   G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_install_action (widget_class, "page.log", NULL, log_cb);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaGamePage, columns);

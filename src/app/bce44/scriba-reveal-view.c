@@ -325,7 +325,6 @@ scriba_reveal_view_dispose (GObject *object)
   ScribaRevealView *self = SCRIBA_REVEAL_VIEW (object);
 
   g_clear_object (&self->reveal);
-  gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_REVEAL_VIEW);
 
   G_OBJECT_CLASS (scriba_reveal_view_parent_class)->dispose (object);
 }

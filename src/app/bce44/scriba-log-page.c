@@ -1,0 +1,366 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-log-page.h"
+
+#include <glib/gi18n.h>
+
+#include "scriba-change-dialog.h"
+#include "scriba-game-act.h"
+#include "scriba-log-row.h"
+#include "scriba-log.h"
+#include "scriba-window.h"
+#include "scriba-words.h"
+
+#define MOST_NAMED 12
+
+/**
+ * ScribaLogPage:
+ *
+ * All that happened in a game, the newest first, with what was undone; and the
+ * way back to any of it.
+ */
+struct _ScribaLogPage
+{
+  ScribaDocumentPage parent_instance;
+
+  ScribaLog *log;
+
+  GtkEditable *search;
+  GtkDropDown *filter;
+  GtkStack *stack;
+  GtkListView *list;
+};
+
+G_DEFINE_FINAL_TYPE (ScribaLogPage, scriba_log_page, SCRIBA_TYPE_DOCUMENT_PAGE)
+
+static ScribaTable *
+get_table (ScribaLogPage *self)
+{
+  return SCRIBA_TABLE (scriba_document_page_get_kept (SCRIBA_DOCUMENT_PAGE (self)));
+}
+
+static const ScribaEntry *
+get_entry (ScribaLogPage *self,
+           guint32 seq)
+{
+  return scriba_history_get_entry (scriba_table_get_history (get_table (self)), seq);
+}
+
+static char *
+describe_undo (ScribaDocumentPage *page)
+{
+  ScribaTable *table = get_table (SCRIBA_LOG_PAGE (page));
+  const ScribaEntry *entry = scriba_table_get_undo (table);
+
+  return entry != NULL ? scriba_game_describe (table, entry) : NULL;
+}
+
+static char *
+describe_redo (ScribaDocumentPage *page)
+{
+  ScribaTable *table = get_table (SCRIBA_LOG_PAGE (page));
+  const ScribaEntry *entry = scriba_table_get_redo (table);
+
+  return entry != NULL ? scriba_game_describe (table, entry) : NULL;
+}
+
+static void
+show_stack (ScribaLogPage *self)
+{
+  gtk_stack_set_visible_child_name (self->stack,
+                                    g_list_model_get_n_items (G_LIST_MODEL (self->log)) > 0 ? "lines" : "nothing");
+}
+
+static void
+bind_cb (ScribaLogPage *self,
+         GtkListItem *item)
+{
+  ScribaLogLine *line = gtk_list_item_get_item (item);
+  g_autofree char *words = scriba_log_describe (self->log, scriba_log_line_get_seq (line));
+  g_autofree char *marks = scriba_log_describe_marks (self->log, line);
+
+  gtk_list_item_set_accessible_label (item, words);
+  gtk_list_item_set_accessible_description (item, marks);
+  scriba_log_row_show (SCRIBA_LOG_ROW (gtk_list_item_get_child (item)), self->log, line,
+                       get_entry (self, scriba_log_line_get_seq (line)));
+}
+
+static void
+setup_cb (ScribaLogPage *self,
+          GtkListItem *item)
+{
+  gtk_list_item_set_child (item, scriba_log_row_new ());
+  gtk_list_item_set_selectable (item, FALSE);
+}
+
+static void
+start (ScribaLogPage *self)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+  g_autoptr (GtkNoSelection) model = NULL;
+
+  self->log = scriba_log_new (get_table (self));
+  model = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->log)));
+  g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), self, G_CONNECT_SWAPPED);
+  gtk_list_view_set_factory (self->list, factory);
+  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
+}
+
+static void
+scriba_log_page_update (ScribaDocumentPage *page)
+{
+  ScribaLogPage *self = SCRIBA_LOG_PAGE (page);
+  g_autofree char *moment = scriba_words_moment (scriba_table_get_state (get_table (self)));
+
+  scriba_document_page_set_subtitle (page, moment);
+  if (self->log == NULL)
+    start (self);
+  else
+    scriba_log_update (self->log);
+  show_stack (self);
+}
+
+static void
+search_cb (ScribaLogPage *self)
+{
+  scriba_log_set_search (self->log, gtk_editable_get_text (self->search));
+  show_stack (self);
+}
+
+static void
+filter_cb (ScribaLogPage *self)
+{
+  if (self->log == NULL)
+    return;
+
+  scriba_log_set_filter (self->log, gtk_drop_down_get_selected (self->filter));
+  show_stack (self);
+}
+
+static void
+toast (ScribaLogPage *self,
+       const char *sentence,
+       gboolean undoable)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  AdwToast *said = adw_toast_new (sentence);
+
+  adw_toast_set_use_markup (said, FALSE);
+  if (undoable)
+    {
+      adw_toast_set_button_label (said, _("Undo"));
+      adw_toast_set_action_name (said, "win.undo");
+    }
+  if (SCRIBA_IS_WINDOW (root))
+    scriba_window_toast (SCRIBA_WINDOW (root), said);
+  else
+    g_object_unref (g_object_ref_sink (said));
+}
+
+static void
+copy_cb (ScribaLogPage *self)
+{
+  g_autofree char *text = scriba_log_to_text (self->log);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
+  toast (self, _("The log is on the clipboard"), FALSE);
+}
+
+static void
+undo_left_out_cb (ScribaLogPage *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "page.undo", NULL);
+}
+
+/* What could not be replayed is named, line by line, with the reason of the first. */
+static void
+tell_left_out (ScribaLogPage *self,
+               GArray *left_out,
+               const ScribaVerdict *verdict)
+{
+  const ScribaEntry *first = get_entry (self, g_array_index (left_out, guint32, 0));
+  g_autofree char *reason = scriba_words_entry_verdict (scriba_table_get_state (get_table (self)),
+                                                        scriba_table_get_box (get_table (self)), first->kind, verdict);
+  g_autoptr (GString) body = g_string_new (reason);
+  AdwDialog *dialog = adw_alert_dialog_new (_("Left Out"), NULL);
+
+  for (guint i = 0; i < MIN (left_out->len, MOST_NAMED); i++)
+    {
+      g_autofree char *words = scriba_log_describe (self->log, g_array_index (left_out, guint32, i));
+
+      g_string_append_printf (body, "\n• %s", words);
+    }
+  if (left_out->len > MOST_NAMED)
+    {
+      guint n_more = left_out->len - MOST_NAMED;
+
+      g_string_append_c (body, '\n');
+      /* Translators: entries of a log that are not named one by one. */
+      g_string_append_printf (body, ngettext ("and %u more", "and %u more", n_more), n_more);
+    }
+  adw_alert_dialog_set_body (ADW_ALERT_DIALOG (dialog), body->str);
+  adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog), "undo", _("_Undo"), "keep", _("_Keep It So"), NULL);
+  adw_alert_dialog_set_default_response (ADW_ALERT_DIALOG (dialog), "keep");
+  adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (dialog), "keep");
+  g_signal_connect_object (dialog, "response::undo", G_CALLBACK (undo_left_out_cb), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, GTK_WIDGET (self));
+}
+
+static void
+tell (ScribaLogPage *self,
+      const char *sentence,
+      GArray *left_out,
+      const ScribaVerdict *verdict)
+{
+  if (left_out->len > 0)
+    tell_left_out (self, left_out, verdict);
+  else
+    toast (self, sentence, TRUE);
+}
+
+static void
+jump_cb (GtkWidget *widget,
+         const char *name,
+         GVariant *parameter)
+{
+  ScribaLogPage *self = SCRIBA_LOG_PAGE (widget);
+  g_autofree char *sentence = NULL;
+  g_autofree char *words = scriba_log_describe (self->log, g_variant_get_uint32 (parameter));
+
+  scriba_table_jump (get_table (self), g_variant_get_uint32 (parameter));
+  /* Translators: %s is a line of the log. */
+  sentence = g_strdup_printf (_("The game stands after: %s"), words);
+  toast (self, sentence, FALSE);
+}
+
+static void
+remove_cb (GtkWidget *widget,
+           const char *name,
+           GVariant *parameter)
+{
+  ScribaLogPage *self = SCRIBA_LOG_PAGE (widget);
+  g_autoptr (GArray) left_out = g_array_new (FALSE, FALSE, sizeof (guint32));
+  g_autofree char *words = scriba_log_describe (self->log, g_variant_get_uint32 (parameter));
+  g_autofree char *sentence = NULL;
+  ScribaVerdict verdict;
+
+  scriba_table_remove (get_table (self), g_variant_get_uint32 (parameter), left_out, &verdict);
+  /* Translators: %s is a line of the log. */
+  sentence = g_strdup_printf (_("Removed: %s"), words);
+  tell (self, sentence, left_out, &verdict);
+}
+
+static void
+change (ScribaLogPage *self,
+        guint32 seq,
+        gconstpointer args)
+{
+  g_autoptr (GArray) left_out = g_array_new (FALSE, FALSE, sizeof (guint32));
+  const ScribaEntry *entry = get_entry (self, seq);
+  guint kind = entry->kind;
+  g_autofree BceState *before = g_new (BceState, 1);
+  g_autofree char *words = scriba_log_describe (self->log, seq);
+  g_autofree char *sentence = NULL;
+  ScribaVerdict verdict;
+
+  scriba_history_read_state (scriba_table_get_history (get_table (self)), entry->parent, before);
+  if (!scriba_table_change (get_table (self), seq, kind, args, left_out, &verdict))
+    {
+      if (verdict.kind == SCRIBA_IMPOSSIBLE)
+        sentence = scriba_words_entry_verdict (before, scriba_table_get_box (get_table (self)), kind, &verdict);
+      else
+        sentence = g_strdup (_("Nothing new is recorded until the game can be saved again."));
+      toast (self, sentence, FALSE);
+      return;
+    }
+
+  /* Translators: %s is a line of the log, as it was. */
+  sentence = g_strdup_printf (_("Changed: %s"), words);
+  tell (self, sentence, left_out, &verdict);
+}
+
+static void
+changed_cb (ScribaLogPage *self,
+            const char *response,
+            ScribaChangeDialog *dialog)
+{
+  g_autofree gpointer args = scriba_change_dialog_dup_args (dialog);
+
+  change (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (dialog), "seq")), args);
+}
+
+static void
+change_cb (GtkWidget *widget,
+           const char *name,
+           GVariant *parameter)
+{
+  ScribaLogPage *self = SCRIBA_LOG_PAGE (widget);
+  guint32 seq = g_variant_get_uint32 (parameter);
+  AdwDialog *dialog = scriba_change_dialog_new (get_table (self), get_entry (self, seq));
+
+  g_object_set_data (G_OBJECT (dialog), "seq", GUINT_TO_POINTER (seq));
+  g_signal_connect_object (dialog, "response::change", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  adw_dialog_present (dialog, widget);
+}
+
+static void
+search_action_cb (GtkWidget *widget,
+                  const char *name,
+                  GVariant *parameter)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (SCRIBA_LOG_PAGE (widget)->search));
+}
+
+static void
+scriba_log_page_dispose (GObject *object)
+{
+  ScribaLogPage *self = SCRIBA_LOG_PAGE (object);
+
+  g_clear_object (&self->log);
+
+  G_OBJECT_CLASS (scriba_log_page_parent_class)->dispose (object);
+}
+
+static void
+scriba_log_page_class_init (ScribaLogPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  ScribaDocumentPageClass *page_class = SCRIBA_DOCUMENT_PAGE_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = scriba_log_page_dispose;
+  page_class->copy_extension = "scriba";
+  page_class->describe_undo = describe_undo;
+  page_class->describe_redo = describe_redo;
+  page_class->update = scriba_log_page_update;
+
+  gtk_widget_class_install_action (widget_class, "log.jump", "u", jump_cb);
+  gtk_widget_class_install_action (widget_class, "log.change", "u", change_cb);
+  gtk_widget_class_install_action (widget_class, "log.remove", "u", remove_cb);
+  gtk_widget_class_install_action (widget_class, "page.search", NULL, search_action_cb);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-log-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScribaLogPage, search);
+  gtk_widget_class_bind_template_child (widget_class, ScribaLogPage, filter);
+  gtk_widget_class_bind_template_child (widget_class, ScribaLogPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, ScribaLogPage, list);
+  gtk_widget_class_bind_template_callback (widget_class, search_cb);
+  gtk_widget_class_bind_template_callback (widget_class, filter_cb);
+  gtk_widget_class_bind_template_callback (widget_class, copy_cb);
+}
+
+static void
+scriba_log_page_init (ScribaLogPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/** scriba_log_page_new: the log of a game. */
+AdwNavigationPage *
+scriba_log_page_new (ScribaTable *table)
+{
+  g_return_val_if_fail (SCRIBA_IS_TABLE (table), NULL);
+
+  return g_object_new (SCRIBA_TYPE_LOG_PAGE, "document", table, NULL);
+}

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-log-row.h"
+
+#include <glib/gi18n.h>
+
+#include "scriba-change-dialog.h"
+#include "scriba-speech.h"
+#include "scriba-words.h"
+
+/* A line of the log: what happened, what is to be said about it, and what can be done with it. */
+struct _ScribaLogRow
+{
+  GtkBox parent_instance;
+
+  GtkImage *mark;
+  GtkLabel *words;
+  GtkLabel *marks;
+  GtkLabel *moment;
+  GtkMenuButton *menu;
+};
+
+G_DEFINE_FINAL_TYPE (ScribaLogRow, scriba_log_row, GTK_TYPE_BOX)
+
+static void
+scriba_log_row_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_LOG_ROW);
+
+  G_OBJECT_CLASS (scriba_log_row_parent_class)->dispose (object);
+}
+
+static void
+scriba_log_row_class_init (ScribaLogRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = scriba_log_row_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-log-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScribaLogRow, mark);
+  gtk_widget_class_bind_template_child (widget_class, ScribaLogRow, words);
+  gtk_widget_class_bind_template_child (widget_class, ScribaLogRow, marks);
+  gtk_widget_class_bind_template_child (widget_class, ScribaLogRow, moment);
+  gtk_widget_class_bind_template_child (widget_class, ScribaLogRow, menu);
+}
+
+static void
+scriba_log_row_init (ScribaLogRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/** scriba_log_row_new: a row that shows nothing before scriba_log_row_show(). */
+GtkWidget *
+scriba_log_row_new (void)
+{
+  return g_object_new (SCRIBA_TYPE_LOG_ROW, NULL);
+}
+
+static void
+strike_through (GtkLabel *label,
+                gboolean strike)
+{
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+
+  pango_attr_list_insert (attributes, pango_attr_strikethrough_new (strike));
+  gtk_label_set_attributes (label, attributes);
+  if (strike)
+    gtk_widget_add_css_class (GTK_WIDGET (label), "dim");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (label), "dim");
+}
+
+/* The state of a line is never its look alone: the words beside the symbol say it, too. */
+static const char *
+find_symbol (const ScribaEntry *entry,
+             gboolean undone)
+{
+  if (undone)
+    return "edit-undo-symbolic";
+  if (entry->against != 0)
+    return "dialog-warning-symbolic";
+  return entry->kind == BCE_ENTRY_CORRECT ? "document-edit-symbolic" : NULL;
+}
+
+static void
+add_item (GMenu *menu,
+          const char *label,
+          const char *action,
+          guint32 seq)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, action, "u", seq);
+  g_menu_append_item (menu, item);
+}
+
+static void
+show_menu (ScribaLogRow *self,
+           const ScribaEntry *entry,
+           gboolean undone)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  add_item (menu, _("Go Back to Here"), "log.jump", entry->seq);
+  if (!undone && scriba_change_dialog_can_change (entry->kind))
+    add_item (menu, _("Change…"), "log.change", entry->seq);
+  if (!undone)
+    add_item (menu, _("Remove"), "log.remove", entry->seq);
+  gtk_menu_button_set_menu_model (self->menu, G_MENU_MODEL (menu));
+}
+
+/** scriba_log_row_show: shows a line of @log, whose last entry is @entry. */
+void
+scriba_log_row_show (ScribaLogRow *self,
+                     ScribaLog *log,
+                     ScribaLogLine *line,
+                     const ScribaEntry *entry)
+{
+  gboolean undone = scriba_log_line_get_undone (line);
+  g_autofree char *words = scriba_log_describe (log, entry->seq);
+  g_autofree char *marks = scriba_log_describe_marks (log, line);
+  g_autofree char *moment = scriba_log_describe_moment (log, entry->seq);
+  /* Translators: a button for what can be done with a line of the log; %s is the line. */
+  g_autofree char *name = g_strdup_printf (_("More: %s"), words);
+  const char *symbol = find_symbol (entry, undone);
+
+  g_return_if_fail (SCRIBA_IS_LOG_ROW (self));
+
+  gtk_label_set_label (self->words, words);
+  strike_through (self->words, undone);
+  gtk_label_set_label (self->marks, marks);
+  gtk_widget_set_visible (GTK_WIDGET (self->marks), *marks != '\0');
+  gtk_label_set_label (self->moment, moment);
+  gtk_image_set_from_icon_name (self->mark, symbol);
+  gtk_widget_set_visible (GTK_WIDGET (self->mark), symbol != NULL);
+  /* What has the focus is the button inside. */
+  scriba_speech_name_icon (gtk_widget_get_first_child (GTK_WIDGET (self->menu)), name);
+  show_menu (self, entry, undone);
+}

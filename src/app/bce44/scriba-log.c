@@ -1,0 +1,359 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-log.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "scriba-words.h"
+
+struct _ScribaLogLine
+{
+  GObject parent_instance;
+
+  guint32 seq;
+  gboolean undone;
+};
+
+G_DEFINE_FINAL_TYPE (ScribaLogLine, scriba_log_line, G_TYPE_OBJECT)
+
+static void
+scriba_log_line_class_init (ScribaLogLineClass *klass)
+{
+}
+
+static void
+scriba_log_line_init (ScribaLogLine *self)
+{
+}
+
+/** scriba_log_line_get_seq: the last entry of the line. */
+guint32
+scriba_log_line_get_seq (ScribaLogLine *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_LOG_LINE (self), 0);
+
+  return self->seq;
+}
+
+/** scriba_log_line_get_undone: whether undo has taken it back, or another branch has taken its place. */
+gboolean
+scriba_log_line_get_undone (ScribaLogLine *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_LOG_LINE (self), FALSE);
+
+  return self->undone;
+}
+
+/* A shown line, as it is kept: two for one number. */
+typedef struct
+{
+  guint32 seq;
+  guint32 undone;
+} Line;
+
+struct _ScribaLog
+{
+  GObject parent_instance;
+
+  ScribaTable *table;
+  ScribaLogFilter filter;
+  char *search; /* casefolded */
+  GArray *lines; /* Line, the newest first */
+
+  /* The state before the entry that was described last: the next one often follows. */
+  guint32 parent;
+  gboolean has_state;
+  BceState state;
+};
+
+static void scriba_log_list_init (GListModelInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (ScribaLog, scriba_log, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, scriba_log_list_init))
+
+static GType
+scriba_log_get_item_type (GListModel *model)
+{
+  return SCRIBA_TYPE_LOG_LINE;
+}
+
+static guint
+scriba_log_get_n_items (GListModel *model)
+{
+  return SCRIBA_LOG (model)->lines->len;
+}
+
+static gpointer
+scriba_log_get_item (GListModel *model,
+                     guint position)
+{
+  ScribaLog *self = SCRIBA_LOG (model);
+  ScribaLogLine *line;
+
+  if (position >= self->lines->len)
+    return NULL;
+
+  line = g_object_new (SCRIBA_TYPE_LOG_LINE, NULL);
+  line->seq = g_array_index (self->lines, Line, position).seq;
+  line->undone = g_array_index (self->lines, Line, position).undone;
+  return line;
+}
+
+static void
+scriba_log_list_init (GListModelInterface *iface)
+{
+  iface->get_item_type = scriba_log_get_item_type;
+  iface->get_n_items = scriba_log_get_n_items;
+  iface->get_item = scriba_log_get_item;
+}
+
+static const ScribaEntry *
+get_entry (ScribaLog *self,
+           guint32 seq)
+{
+  return scriba_history_get_entry (scriba_table_get_history (self->table), seq);
+}
+
+/* One step on from the state that is at hand, or from one that the history keeps. */
+static const BceState *
+read_before (ScribaLog *self,
+             const ScribaEntry *entry)
+{
+  if (!self->has_state || self->parent != entry->parent)
+    {
+      const ScribaEntry *parent = entry->parent != 0 ? get_entry (self, entry->parent) : NULL;
+
+      if (self->has_state && parent != NULL && parent->parent == self->parent)
+        bce_apply (&self->state, parent->kind, parent->args);
+      else
+        scriba_history_read_state (scriba_table_get_history (self->table), entry->parent, &self->state);
+    }
+  self->parent = entry->parent;
+  self->has_state = TRUE;
+  return &self->state;
+}
+
+/** scriba_log_describe: (transfer full): what happened, without what is private now. */
+char *
+scriba_log_describe (ScribaLog *self,
+                     guint32 seq)
+{
+  const ScribaEntry *entry;
+  const BceState *before;
+
+  g_return_val_if_fail (SCRIBA_IS_LOG (self), NULL);
+
+  entry = get_entry (self, seq);
+  before = read_before (self, entry);
+  return scriba_words_entry (before, scriba_table_get_box (self->table), entry,
+                             scriba_words_entry_hides (before, scriba_table_get_state (self->table)));
+}
+
+/** scriba_log_describe_moment: (transfer full): when an entry was made: the clock, the year and the phase. */
+char *
+scriba_log_describe_moment (ScribaLog *self,
+                            guint32 seq)
+{
+  const ScribaEntry *entry = get_entry (self, seq);
+  g_autofree char *moment = scriba_words_moment (read_before (self, entry));
+  g_autoptr (GTimeZone) zone = g_time_zone_new_offset (entry->utc_offset * 60);
+  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc (entry->at);
+  g_autoptr (GDateTime) time = g_date_time_to_timezone (utc, zone);
+  g_autofree char *clock = g_date_time_format (time, "%R");
+
+  return g_strdup_printf ("%s · %s", clock, moment);
+}
+
+/* What stands beside a line in words: the table's decisions, and that it was undone. */
+char *
+scriba_log_describe_marks (ScribaLog *self,
+                           ScribaLogLine *line)
+{
+  const ScribaEntry *entry;
+  GString *marks = g_string_new (NULL);
+
+  g_return_val_if_fail (SCRIBA_IS_LOG (self), NULL);
+
+  entry = get_entry (self, line->seq);
+  if (line->undone)
+    g_string_append (marks, _("undone"));
+  for (guint rule = 0; rule < BCE_N_RULES; rule++)
+    if ((entry->against & (1u << rule)) != 0)
+      /* Translators: a rule that an entry was recorded against. */
+      g_string_append_printf (marks, _("%1$stable’s decision: %2$s"), marks->len > 0 ? " · " : "", scriba_words_rule (rule));
+
+  return g_string_free_and_steal (marks);
+}
+
+static gboolean
+is_shown (ScribaLog *self,
+          const ScribaEntry *entry,
+          gboolean undone)
+{
+  g_autofree char *words = NULL;
+  g_autofree char *folded = NULL;
+
+  if (self->filter == SCRIBA_LOG_HELD && undone)
+    return FALSE;
+  if (self->filter == SCRIBA_LOG_MARKED && entry->against == 0 && entry->kind != BCE_ENTRY_CORRECT)
+    return FALSE;
+  if (self->search == NULL)
+    return TRUE;
+
+  words = scriba_log_describe (self, entry->seq);
+  folded = g_utf8_casefold (words, -1);
+  return strstr (folded, self->search) != NULL;
+}
+
+/* In the order of their numbers, so that each state follows from the one before it; then turned round. */
+static GArray *
+list_lines (ScribaLog *self)
+{
+  ScribaHistory *history = scriba_table_get_history (self->table);
+  guint32 n_entries = scriba_history_get_n_entries (history);
+  g_autofree guint8 *held = g_new0 (guint8, n_entries + 1);
+  g_autofree guint8 *continued = g_new0 (guint8, n_entries + 1);
+  g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (guint32));
+  GArray *lines = g_array_new (FALSE, FALSE, sizeof (Line));
+
+  scriba_history_read_line (history, scriba_history_get_head (history), line);
+  for (guint i = 0; i < line->len; i++)
+    held[g_array_index (line, guint32, i)] = TRUE;
+  /* A line goes on with its next entry, unless that one was undone and this one was not. */
+  for (guint32 seq = 1; seq <= n_entries; seq++)
+    if (!scriba_history_is_line_start (history, seq) && held[get_entry (self, seq)->parent] == held[seq])
+      continued[get_entry (self, seq)->parent] = TRUE;
+
+  for (guint32 seq = 1; seq <= n_entries; seq++)
+    {
+      const Line shown = { seq, !held[seq] };
+
+      if (!continued[seq] && is_shown (self, get_entry (self, seq), shown.undone))
+        g_array_append_val (lines, shown);
+    }
+  for (guint i = 0; i < lines->len / 2; i++)
+    {
+      Line *first = &g_array_index (lines, Line, i);
+      Line *last = &g_array_index (lines, Line, lines->len - 1 - i);
+      Line kept = *first;
+
+      *first = *last;
+      *last = kept;
+    }
+  return lines;
+}
+
+static gboolean
+is_same (const GArray *a,
+         guint at_a,
+         const GArray *b,
+         guint at_b)
+{
+  return memcmp (&g_array_index (a, Line, at_a), &g_array_index (b, Line, at_b), sizeof (Line)) == 0;
+}
+
+/** scriba_log_update: shows the game's log as it is now; lines that stay keep their rows. */
+void
+scriba_log_update (ScribaLog *self)
+{
+  g_autoptr (GArray) old = NULL;
+  guint start = 0;
+  guint end = 0;
+
+  g_return_if_fail (SCRIBA_IS_LOG (self));
+
+  self->has_state = FALSE;
+  old = g_steal_pointer (&self->lines);
+  self->lines = list_lines (self);
+
+  while (start < MIN (old->len, self->lines->len) && is_same (old, start, self->lines, start))
+    start++;
+  while (end < MIN (old->len, self->lines->len) - start &&
+         is_same (old, old->len - 1 - end, self->lines, self->lines->len - 1 - end))
+    end++;
+  g_list_model_items_changed (G_LIST_MODEL (self), start, old->len - start - end, self->lines->len - start - end);
+}
+
+static void
+scriba_log_finalize (GObject *object)
+{
+  ScribaLog *self = SCRIBA_LOG (object);
+
+  g_object_unref (self->table);
+  g_array_unref (self->lines);
+  g_free (self->search);
+
+  G_OBJECT_CLASS (scriba_log_parent_class)->finalize (object);
+}
+
+static void
+scriba_log_class_init (ScribaLogClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = scriba_log_finalize;
+}
+
+static void
+scriba_log_init (ScribaLog *self)
+{
+  self->lines = g_array_new (FALSE, FALSE, sizeof (Line));
+}
+
+/** scriba_log_new: (transfer full): the log of a game; it follows the game by scriba_log_update(). */
+ScribaLog *
+scriba_log_new (ScribaTable *table)
+{
+  ScribaLog *self = g_object_new (SCRIBA_TYPE_LOG, NULL);
+
+  self->table = g_object_ref (table);
+  scriba_log_update (self);
+  return self;
+}
+
+/** scriba_log_set_filter: shows other lines. */
+void
+scriba_log_set_filter (ScribaLog *self,
+                       ScribaLogFilter filter)
+{
+  g_return_if_fail (SCRIBA_IS_LOG (self));
+
+  if (self->filter == filter)
+    return;
+
+  self->filter = filter;
+  scriba_log_update (self);
+}
+
+/** scriba_log_set_search: shows lines that contain a text, in whatever case; empty or %NULL for all. */
+void
+scriba_log_set_search (ScribaLog *self,
+                       const char *search)
+{
+  g_autofree char *folded = search != NULL && *search != '\0' ? g_utf8_casefold (search, -1) : NULL;
+
+  g_return_if_fail (SCRIBA_IS_LOG (self));
+
+  if (g_set_str (&self->search, folded))
+    scriba_log_update (self);
+}
+
+/** scriba_log_to_text: (transfer full): the lines that are shown, the oldest first. */
+char *
+scriba_log_to_text (ScribaLog *self)
+{
+  GString *text = g_string_new (NULL);
+
+  g_return_val_if_fail (SCRIBA_IS_LOG (self), NULL);
+
+  for (guint i = self->lines->len; i > 0; i--)
+    {
+      g_autoptr (ScribaLogLine) line = scriba_log_get_item (G_LIST_MODEL (self), i - 1);
+      g_autofree char *moment = scriba_log_describe_moment (self, line->seq);
+      g_autofree char *words = scriba_log_describe (self, line->seq);
+      g_autofree char *marks = scriba_log_describe_marks (self, line);
+
+      g_string_append_printf (text, *marks != '\0' ? "%s\t%s\t%s\n" : "%s\t%s\n", moment, words, marks);
+    }
+  return g_string_free_and_steal (text);
+}

@@ -1,0 +1,348 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include <glib/gi18n.h>
+#include <locale.h>
+
+#include "bce44/scriba-game-page.h"
+#include "bce44/scriba-log-page.h"
+#include "bce44/scriba-log.h"
+#include "bce-final.h"
+#include "page-check.h"
+#include "scriba-game-file.h"
+#include "scriba-json.h"
+#include "scriba-store.h"
+#include "scriba-words.h"
+
+/* The resolution of a year, the end of a game, and its log, on the recorded night of four players. */
+typedef struct
+{
+  GtkWindow *window;
+  ScribaLibrary *library;
+  ScribaTable *table;
+  GtkWidget *page;
+} Fixture;
+
+static ScribaGameFile *
+read_sample (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("SCRIBA_SAMPLES"), "four.scriba", NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = scriba_file_read (path, &error);
+  g_autoptr (JsonNode) node = scriba_json_parse (bytes, &error);
+  ScribaGameFile *file = scriba_game_file_from_json (node, &error);
+
+  g_assert_no_error (error);
+  return file;
+}
+
+static void
+set_up (Fixture *fixture,
+        gconstpointer data)
+{
+  fixture->library = scriba_application_get_library (scriba_application_get ());
+  fixture->window = page_check_open_window (1280, 800);
+  fixture->table = scriba_library_import (fixture->library, read_sample ());
+  fixture->page = GTK_WIDGET (scriba_game_page_new (fixture->table));
+  page_check_push (fixture->window, fixture->page);
+}
+
+static void
+tear_down (Fixture *fixture,
+           gconstpointer data)
+{
+  gtk_window_destroy (fixture->window);
+  page_check_settle ();
+  scriba_library_delete (fixture->library, scriba_table_get_id (fixture->table));
+}
+
+static const BceState *
+get_state (Fixture *fixture)
+{
+  return scriba_table_get_state (fixture->table);
+}
+
+static ScribaHistory *
+get_history (Fixture *fixture)
+{
+  return scriba_table_get_history (fixture->table);
+}
+
+/* To before the @n-th entry of a kind on the way to the head. */
+static void
+go_before (Fixture *fixture,
+           BceEntryKind kind,
+           guint n)
+{
+  g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (guint32));
+
+  scriba_history_read_line (get_history (fixture), scriba_history_get_head (get_history (fixture)), line);
+  for (guint i = 0; i < line->len; i++)
+    {
+      const ScribaEntry *entry = scriba_history_get_entry (get_history (fixture), g_array_index (line, guint32, i));
+
+      if (entry->kind == kind && n-- == 0)
+        {
+          scriba_table_jump (fixture->table, entry->parent);
+          page_check_settle ();
+          return;
+        }
+    }
+  g_assert_not_reached ();
+}
+
+static GtkWidget *
+find_button (Fixture *fixture,
+             const char *label)
+{
+  GtkWidget *found = page_check_find_text (GTK_WIDGET (fixture->window), label);
+
+  if (found == NULL)
+    g_error ("nothing reads %s", label);
+  return gtk_widget_get_ancestor (found, GTK_TYPE_BUTTON);
+}
+
+static void
+test_boards (Fixture *fixture,
+             gconstpointer data)
+{
+  guint seat;
+  guint n_cards;
+  g_autofree char *lictor = NULL;
+  g_autofree char *name = NULL;
+  GtkWidget *chip;
+
+  go_before (fixture, BCE_ENTRY_RESOLVE, 2);
+  g_assert_cmpint (get_state (fixture)->stage, ==, BCE_STAGE_RESOLUTION);
+  page_check_assert_named (fixture->page);
+
+  seat = (get_state (fixture)->im + 1) % get_state (fixture)->n_seats;
+  n_cards = bce_state_board (get_state (fixture), seat, BCE_POLITICAL)->n_cards;
+  lictor = scriba_words_recruit (scriba_table_get_box (fixture->table), get_state (fixture)->lictor);
+  name = g_strdup_printf (_("Add %1$s, not recorded as enlisted, %2$s"), lictor, get_state (fixture)->players[seat].name);
+  chip = page_check_find (GTK_WIDGET (fixture->window), name);
+  if (chip == NULL)
+    {
+      g_free (name);
+      name = g_strdup_printf (_("Add %1$s, %2$s"), lictor, get_state (fixture)->players[seat].name);
+      chip = page_check_find (GTK_WIDGET (fixture->window), name);
+    }
+  g_assert_nonnull (chip);
+  gtk_widget_grab_focus (chip);
+  page_check_click (chip);
+  page_check_settle ();
+
+  /* One tap is one card, and whoever tapped stays there. */
+  g_assert_cmpint (bce_state_board (get_state (fixture), seat, BCE_POLITICAL)->n_cards, ==, n_cards + 1);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->window)) == chip);
+  scriba_table_undo (fixture->table);
+}
+
+/* A second tap within 300 ms on what means something else now is ignored. */
+static void
+wait_for_patience (void)
+{
+  gint64 start = g_get_monotonic_time ();
+
+  while (g_get_monotonic_time () - start < 320 * G_TIME_SPAN_MILLISECOND)
+    g_main_context_iteration (NULL, FALSE);
+}
+
+static void
+test_apply (Fixture *fixture,
+            gconstpointer data)
+{
+  BceState expected;
+  GtkWidget *apply;
+
+  go_before (fixture, BCE_ENTRY_RESOLVE, 2);
+  scriba_history_read_state (get_history (fixture), scriba_history_get_head (get_history (fixture)), &expected);
+  g_assert_false (expected.resolved);
+
+  wait_for_patience ();
+  page_check_click (find_button (fixture, _("Explain")));
+  page_check_settle ();
+  wait_for_patience ();
+  apply = find_button (fixture, _("Apply"));
+  if (!gtk_widget_get_sensitive (apply))
+    {
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_button (fixture, _("6 Imperium"))), TRUE);
+      page_check_settle ();
+    }
+  g_assert_true (gtk_widget_get_sensitive (apply));
+  page_check_click (apply);
+  page_check_settle ();
+
+  g_assert_true (get_state (fixture)->resolved);
+  scriba_table_undo (fixture->table);
+  g_assert_false (get_state (fixture)->resolved);
+}
+
+static void
+test_phone (Fixture *fixture,
+            gconstpointer data)
+{
+  gtk_window_destroy (fixture->window);
+  go_before (fixture, BCE_ENTRY_RESOLVE, 2);
+  fixture->window = page_check_open_window (360, 640);
+  fixture->page = GTK_WIDGET (scriba_game_page_new (fixture->table));
+  page_check_push (fixture->window, fixture->page);
+  page_check_settle ();
+  page_check_assert_fits (fixture->page, 360);
+
+  scriba_table_jump (fixture->table, scriba_history_get_n_entries (get_history (fixture)));
+  page_check_settle ();
+  g_assert_cmpint (get_state (fixture)->stage, ==, BCE_STAGE_OVER);
+  page_check_assert_fits (fixture->page, 360);
+
+  scriba_table_undo (fixture->table);
+  page_check_settle ();
+  g_assert_cmpint (get_state (fixture)->stage, ==, BCE_STAGE_SCORING);
+  page_check_assert_fits (fixture->page, 360);
+
+  fixture->page = GTK_WIDGET (scriba_log_page_new (fixture->table));
+  page_check_push (fixture->window, fixture->page);
+  page_check_settle ();
+  page_check_assert_fits (fixture->page, 360);
+  page_check_assert_named (fixture->page);
+}
+
+static void
+test_finish (Fixture *fixture,
+             gconstpointer data)
+{
+  gint16 totals[BCE_MAX_SEATS];
+
+  /* A finished game opens on its result. */
+  g_assert_cmpint (get_state (fixture)->stage, ==, BCE_STAGE_OVER);
+  memcpy (totals, get_state (fixture)->totals, sizeof totals);
+
+  scriba_table_undo (fixture->table);
+  page_check_settle ();
+  g_assert_cmpint (get_state (fixture)->stage, ==, BCE_STAGE_SCORING);
+  page_check_assert_named (fixture->page);
+  wait_for_patience ();
+  page_check_click (find_button (fixture, _("Finish")));
+  page_check_settle ();
+  g_assert_cmpint (get_state (fixture)->stage, ==, BCE_STAGE_OVER);
+  g_assert_cmpmem (get_state (fixture)->totals, sizeof totals, totals, sizeof totals);
+}
+
+static void
+test_log (Fixture *fixture,
+          gconstpointer data)
+{
+  g_autoptr (ScribaLog) log = scriba_log_new (fixture->table);
+  guint n_all = g_list_model_get_n_items (G_LIST_MODEL (log));
+  g_autoptr (ScribaLogLine) newest = g_list_model_get_item (G_LIST_MODEL (log), 0);
+  g_autofree char *words = scriba_log_describe (log, scriba_log_line_get_seq (newest));
+  g_autofree char *text = scriba_log_to_text (log);
+  g_auto (GStrv) lines = g_strsplit (g_strchomp (text), "\n", -1);
+
+  g_assert_cmpuint (scriba_log_line_get_seq (newest), ==, scriba_history_get_head (get_history (fixture)));
+  g_assert_cmpuint (g_strv_length (lines), ==, n_all);
+  g_assert_nonnull (strstr (lines[n_all - 1], words));
+
+  scriba_log_set_search (log, words);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (log)), >=, 1);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (log)), <, n_all);
+  scriba_log_set_search (log, NULL);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (log)), ==, n_all);
+
+  scriba_log_set_filter (log, SCRIBA_LOG_MARKED);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (log)), >=, 2);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (log)), <, n_all);
+}
+
+/* Undone lines stay, told apart; those that were not undone are the others. */
+static void
+test_log_undone (Fixture *fixture,
+                 gconstpointer data)
+{
+  g_autoptr (ScribaLog) log = NULL;
+  g_autoptr (ScribaLogLine) newest = NULL;
+  guint n_all;
+
+  go_before (fixture, BCE_ENTRY_RESOLVE, 0);
+  log = scriba_log_new (fixture->table);
+  n_all = g_list_model_get_n_items (G_LIST_MODEL (log));
+  newest = g_list_model_get_item (G_LIST_MODEL (log), 0);
+  g_assert_true (scriba_log_line_get_undone (newest));
+
+  scriba_log_set_filter (log, SCRIBA_LOG_HELD);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (log)), <, n_all);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (log)); i++)
+    {
+      g_autoptr (ScribaLogLine) line = g_list_model_get_item (G_LIST_MODEL (log), i);
+
+      g_assert_false (scriba_log_line_get_undone (line));
+      g_assert_cmpuint (scriba_log_line_get_seq (line), <=, scriba_history_get_head (get_history (fixture)));
+    }
+}
+
+/* Boards of past years name no card during play, in no line and in no search (rules, section 3). */
+static void
+test_log_privacy (Fixture *fixture,
+                  gconstpointer data)
+{
+  g_autoptr (ScribaLog) log = NULL;
+  const BceBox *box = scriba_table_get_box (fixture->table);
+
+  go_before (fixture, BCE_ENTRY_RESOLVE, 4);
+  g_assert_cmpint (get_state (fixture)->year, ==, 5);
+  log = scriba_log_new (fixture->table);
+  scriba_log_set_filter (log, SCRIBA_LOG_HELD);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (log)); i++)
+    {
+      g_autoptr (ScribaLogLine) line = g_list_model_get_item (G_LIST_MODEL (log), i);
+      const ScribaEntry *entry = scriba_history_get_entry (get_history (fixture), scriba_log_line_get_seq (line));
+      g_autofree char *words = scriba_log_describe (log, entry->seq);
+      BceState before;
+
+      scriba_history_read_state (get_history (fixture), entry->parent, &before);
+      if (entry->kind != BCE_ENTRY_BOARD || before.year == get_state (fixture)->year)
+        continue;
+      for (guint recruit = 0; recruit < box->recruits->len; recruit++)
+        {
+          g_autofree char *name = scriba_words_recruit (box, recruit);
+
+          g_assert_null (strstr (words, name));
+        }
+    }
+}
+
+int
+main (int argc,
+      char **argv)
+{
+  static const struct
+  {
+    const char *name;
+    void (*run) (Fixture *fixture,
+                 gconstpointer data);
+  } tests[] = {
+    { "/game-end/boards", test_boards },
+    { "/game-end/apply", test_apply },
+    { "/game-end/phone", test_phone },
+    { "/game-end/finish", test_finish },
+    { "/game-end/log", test_log },
+    { "/game-end/log/undone", test_log_undone },
+    { "/game-end/log/privacy", test_log_privacy },
+  };
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("SCRIBA_TRANSLATIONS"));
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+
+  g_test_init (&argc, &argv, NULL);
+  if (!page_check_start ())
+    {
+      g_print ("1..0 # SKIP there is no display\n");
+      return 0;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].name, Fixture, NULL, set_up, tests[i].run, tear_down);
+  return g_test_run ();
+}

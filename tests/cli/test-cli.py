@@ -263,7 +263,7 @@ def test_usage():
     refused(run("score", "a.json", "--xml"), "scriba score: unknown option: --xml (see scriba score --help)")
     refused(run("resolve", "--json=1", "a"), "scriba resolve: unknown option: --json=1 (see scriba resolve --help)")
     refused(run("reslove", "a.json"), "scriba: unknown command: reslove (see scriba --help)")
-    refused(run("night.scriba"), "scriba: unknown command: night.scriba (see scriba --help)")
+    refused(run("night.txt"), "scriba: unknown command: night.txt (see scriba --help)")
     refused(run("--frobnicate"), "scriba: unknown option: --frobnicate (see scriba --help)")
     refused(run("--version", "now"), "scriba: unknown command: now (see scriba --help)")
     refused(run("export", "a.scriba"),
@@ -284,7 +284,7 @@ def test_window():
         shutil.copy(PROGRAM, program)
         window.write_text("#!/bin/sh\nprintf '%s\\n' \"$@\"\n")
         window.chmod(0o700)
-        for words in ([], ["night.json"], ["/a b/night.json", "year.json"], ["--gapplication-service"]):
+        for words in ([], ["night.json"], ["night.scriba"], ["/a b/night.json", "year.json"], ["--gapplication-service"]):
             done = subprocess.run([program, *words], capture_output=True, check=True, env=environment())
             equal(done.stdout.decode().split("\n")[:-1], words or [""])
 

@@ -204,6 +204,34 @@ test_change (Fixture *fixture,
   g_assert_cmpint (denarii (fixture, 2), ==, 1);
 }
 
+/* What was replayed is one step for undo, and yet a line each to change. */
+static void
+test_change_replayed (Fixture *fixture,
+                      gconstpointer data)
+{
+  g_autoptr (GArray) left_out = g_array_new (FALSE, FALSE, sizeof (guint32));
+  ScribaVerdict verdict;
+  BceBuild entry;
+
+  begin (fixture);
+  build (fixture, 2, 0, 1);
+  build (fixture, 0, 1, 2);
+  build (fixture, 2, 1, 2);
+  entry = *(const BceBuild *) scriba_history_get_entry (scriba_table_get_history (fixture->table), 4)->args;
+  entry.paid = 2;
+  g_assert_true (scriba_table_change (fixture->table, 4, BCE_ENTRY_BUILD, &entry, left_out, &verdict));
+  g_assert_cmpint (denarii (fixture, 2), ==, 1);
+
+  /* 7, 8 and 9 are those three anew; the second one had cost 3. */
+  entry = *(const BceBuild *) scriba_history_get_entry (scriba_table_get_history (fixture->table), 8)->args;
+  g_assert_cmpint (entry.seat, ==, 0);
+  entry.paid = 3;
+  g_assert_true (scriba_table_change (fixture->table, 8, BCE_ENTRY_BUILD, &entry, left_out, &verdict));
+  g_assert_cmpuint (left_out->len, ==, 0);
+  g_assert_cmpint (denarii (fixture, 0), ==, 2);
+  g_assert_cmpint (denarii (fixture, 2), ==, 1);
+}
+
 static void
 test_remove (Fixture *fixture,
              gconstpointer data)
@@ -402,6 +430,7 @@ main (int argc,
   ADD ("/table/impossible", test_impossible);
   ADD ("/table/undo", test_undo);
   ADD ("/table/change", test_change);
+  ADD ("/table/change-replayed", test_change_replayed);
   ADD ("/table/remove", test_remove);
   ADD ("/table/close", test_close);
   ADD ("/table/reopen", test_reopen);

@@ -364,6 +364,7 @@ scriba_window_class_init (ScribaWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, page_cb);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, page_cb);
+  gtk_widget_class_install_action (widget_class, "win.correct", NULL, page_cb);
   gtk_widget_class_install_action (widget_class, "win.export", NULL, page_cb);
   gtk_widget_class_install_action (widget_class, "win.log", NULL, page_cb);
   gtk_widget_class_install_action (widget_class, "win.search", NULL, page_cb);

@@ -182,20 +182,6 @@ check_substitutes (const Check *check,
     against (check, BCE_RULE_LOYALTY_LEFT, BCE_NOBODY, BCE_NONE, left, substitutes);
 }
 
-static guint
-count_spaces (const ScribaNumber *spaces,
-              guint n_spaces,
-              guint n_seats)
-{
-  guint open = 0;
-
-  /* A space whose number nobody has told may be open. */
-  for (guint i = 0; i < n_spaces; i++)
-    open += !spaces[i].known || spaces[i].value <= (int) n_seats;
-
-  return open;
-}
-
 static void
 check_place (const Check *check,
              const BceBuild *build,
@@ -214,7 +200,7 @@ check_place (const Check *check,
 
   for (guint seat = 0; seat < state->n_seats; seat++)
     taken += site->architects[seat];
-  if (n_spaces >= 0 && taken >= (int) count_spaces (spaces, n_spaces, state->n_seats))
+  if (n_spaces >= 0 && taken >= (int) bce_count_spaces (state, spaces, n_spaces))
     against (check, BCE_RULE_NO_SPACE, build->seat, index, taken, taken + 1);
   if (!multiple && site->architects[build->seat] > 0)
     against (check, BCE_RULE_BUILT_ALREADY, build->seat, index, site->architects[build->seat], 1);

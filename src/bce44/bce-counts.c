@@ -72,6 +72,26 @@ bce_count_architects (const BceState *state,
   return BCE_N_ARCHITECTS - bce_count_built (state, seat);
 }
 
+/**
+ * bce_count_spaces:
+ * @spaces: what is printed on the spaces of a structure or statue
+ * @n_spaces: how many there are
+ *
+ * Returns: how many may be used with this number of players (rules, section 3); one whose number nobody has told may be
+ */
+guint
+bce_count_spaces (const BceState *state,
+                  const ScribaNumber *spaces,
+                  guint n_spaces)
+{
+  guint open = 0;
+
+  for (guint i = 0; i < n_spaces; i++)
+    open += !spaces[i].known || spaces[i].value <= state->n_seats;
+
+  return open;
+}
+
 /** bce_slot_tier: the tier of the recruits on a slot (rules, section 2). */
 guint
 bce_slot_tier (guint slot)

@@ -18,6 +18,9 @@ int bce_count_architects (const BceState *state,
                           guint seat);
 int bce_count_built (const BceState *state,
                      guint seat);
+guint bce_count_spaces (const BceState *state,
+                        const ScribaNumber *spaces,
+                        guint n_spaces);
 int bce_count_pile_start (const BceState *state,
                           guint recruit);
 int bce_count_pile (const BceState *state,
@@ -46,6 +49,11 @@ guint bce_tier_copies (guint tier,
 guint bce_setup_pile_size (guint n_seats);
 guint bce_setup_first_letter (guint n_seats);
 guint bce_state_era (const BceState *state);
+
+int bce_correct_read (const BceState *state,
+                      BceCorrectKind what,
+                      guint seat,
+                      guint index);
 
 gboolean bce_state_find_broken (const BceState *state,
                                 ScribaFact *fact);

@@ -141,6 +141,42 @@ bce_fill_activate (const BceState *state,
   return bce_fill_gains (state, seat, printed->effects, &activate->gains);
 }
 
+/**
+ * bce_fill_activatable:
+ * @state: a state
+ * @box: the game's box
+ * @seat: a player
+ * @structures: (out): numbers of the structures that the player can activate now without being against a rule
+ *
+ * What is printed and not known speaks against nothing.
+ *
+ * Returns: how many there are
+ */
+guint
+bce_fill_activatable (const BceState *state,
+                      const BceBox *box,
+                      guint seat,
+                      gint16 structures[BCE_MAX_STRUCTURES])
+{
+  guint n = 0;
+
+  for (guint i = 0; i < state->n_structures; i++)
+    {
+      BceActivate activate;
+      ScribaVerdict verdict;
+
+      if (state->structures[i].architects[seat] == 0)
+        continue;
+
+      bce_fill_activate (state, box, seat, i, &activate);
+      bce_check (state, box, BCE_ENTRY_ACTIVATE, &activate, &verdict);
+      if (verdict.kind == SCRIBA_FINE)
+        structures[n++] = i;
+    }
+
+  return n;
+}
+
 /* Cubes of any type are taken from what there is most of. */
 static void
 pay_any (const BceState *state,

@@ -26,6 +26,10 @@ gboolean bce_fill_activate (const BceState *state,
                             guint seat,
                             guint structure,
                             BceActivate *activate);
+guint bce_fill_activatable (const BceState *state,
+                            const BceBox *box,
+                            guint seat,
+                            gint16 structures[BCE_MAX_STRUCTURES]);
 gboolean bce_fill_enlist (const BceState *state,
                           const BceBox *box,
                           guint seat,

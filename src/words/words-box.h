@@ -29,6 +29,7 @@ char *scriba_words_value_expected (const ScribaField *field,
 
 char *scriba_words_cost (const BceCost *cost);
 char *scriba_words_deed (const BceDeed *deed);
+char *scriba_words_deeds (const GArray *effects);
 char *scriba_words_bonus (const BceBonus *bonus);
 
 char *scriba_words_known (guint known,

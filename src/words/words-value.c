@@ -264,6 +264,22 @@ scriba_words_deed (const BceDeed *deed)
     }
 }
 
+/** scriba_words_deeds: (transfer full): what an era structure does; @effects is %NULL while nobody has told. */
+char *
+scriba_words_deeds (const GArray *effects)
+{
+  g_autoptr (GStrvBuilder) parts = g_strv_builder_new ();
+  g_auto (GStrv) words = NULL;
+
+  if (effects == NULL)
+    return g_strdup (_("What it does is not known yet."));
+
+  for (guint i = 0; i < effects->len; i++)
+    g_strv_builder_take (parts, scriba_words_deed (&g_array_index (effects, BceDeed, i)));
+  words = g_strv_builder_end (parts);
+  return scriba_words_join ((const char * const *) words);
+}
+
 /**
  * scriba_words_bonus:
  * @bonus: a statue's bonus

@@ -404,6 +404,26 @@ test_told (void)
   night_impossible (night, BCE_ENTRY_ACTIVATE, &activate, BCE_COUNT_COMPONENT, 0, 0);
 }
 
+/* In construction only the Mint: the Farm works in production, the Arch only when it is built. */
+static void
+test_activatable (void)
+{
+  g_autoptr (Night) night = night_start (3);
+  gint16 structures[BCE_MAX_STRUCTURES];
+  BceActivate activate;
+
+  night_correct (night, BCE_CORRECT_STRUCTURE, 1, SITE (1, MINT), 1);
+  night_correct (night, BCE_CORRECT_STRUCTURE, 1, SITE (1, FARM), 1);
+  night_correct (night, BCE_CORRECT_STRUCTURE, 1, SITE (1, ARCH), 1);
+  g_assert_cmpuint (bce_fill_activatable (&night->state, night->box, 2, structures), ==, 0);
+  g_assert_cmpuint (bce_fill_activatable (&night->state, night->box, 1, structures), ==, 1);
+  g_assert_cmpint (structures[0], ==, SITE (1, MINT));
+
+  activate = fill_activate (night, 1, SITE (1, MINT));
+  night_fine (night, BCE_ENTRY_ACTIVATE, &activate);
+  g_assert_cmpuint (bce_fill_activatable (&night->state, night->box, 1, structures), ==, 0);
+}
+
 static const NightTest tests[] = {
   { "/entries/build/build", "3: build (pay denarii, move an architect)", test_build },
   { "/entries/build/price", "3: pay denarii", test_price },
@@ -423,6 +443,7 @@ static const NightTest tests[] = {
   { "/entries/build/effects", "3: a component that has run out cannot be collected", test_effects },
   { "/entries/build/told", "6: effects are lists of collect, pay, limit, imperium, move_architect, exchange, manual",
     test_told },
+  { "/entries/build/activatable", "3: activate an own construction structure once per phase", test_activatable },
 };
 
 int

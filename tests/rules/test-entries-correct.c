@@ -54,6 +54,7 @@ test_kinds (void)
       gchar *place = (gchar *) &night->state + cases[i].offset;
 
       night_correct (night, cases[i].what, 1, cases[i].index, cases[i].value);
+      g_assert_cmpint (bce_correct_read (&night->state, cases[i].what, 1, cases[i].index), ==, cases[i].value);
       g_assert_cmpint (cases[i].size == 2 ? *(gint16 *) place : *place, ==, cases[i].expected);
       memcpy (place, (gchar *) &before + cases[i].offset, cases[i].size);
       g_assert_true (scriba_record_equal (&bce_state_shape, &night->state, &before));

@@ -8,10 +8,14 @@
 #include "bce44/scriba-box-import.h"
 #include "bce44/scriba-box-page.h"
 #include "bce44/scriba-card-row.h"
+#include "bce44/scriba-game-deeds.h"
+#include "bce44/scriba-game-page.h"
 #include "bce44/scriba-outcome-view.h"
 #include "bce44/scriba-boards-view.h"
 #include "bce44/scriba-player-tabs.h"
 #include "bce44/scriba-score-cell.h"
+#include "bce44/scriba-turn-bar.h"
+#include "practice-game.h"
 #include "scriba-document-page.h"
 
 gboolean scene_failed;
@@ -125,6 +129,12 @@ wait_for_library (void)
     g_main_context_iteration (NULL, TRUE);
 }
 
+static ScribaLibrary *
+get_library (void)
+{
+  return scriba_application_get_library (scriba_application_get ());
+}
+
 static void
 keep (const char *name)
 {
@@ -159,6 +169,13 @@ scene_forget_drafts (ScribaApplication *application)
       scriba_drafts_remove (drafts, draft, NULL);
     }
   scriba_drafts_wait (drafts);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (get_library ())); i++)
+    {
+      g_autoptr (ScribaGameItem) game = g_list_model_get_item (G_LIST_MODEL (get_library ()), i);
+
+      scriba_library_delete (get_library (), scriba_game_item_get_id (game));
+    }
 }
 
 /* Library */
@@ -346,6 +363,82 @@ resolve_card (ScribaWindow *window)
   click (window, look_for (find (window, SCRIBA_TYPE_CARD_ROW), GTK_TYPE_BUTTON));
 }
 
+/* A game of 44 BCE */
+
+static ScribaTable *
+show_game (ScribaWindow *window,
+           guint year,
+           BceStage stage)
+{
+  ScribaTable *table;
+
+  while (!scriba_library_get_loaded (get_library ()))
+    g_main_context_iteration (NULL, TRUE);
+  table = practice_game_new (get_library (),
+                             scriba_owner_box_get_box (scriba_application_get_box (scriba_application_get ())), TRUE);
+  practice_game_go_on (table, year, stage);
+  scriba_window_push (window, scriba_game_page_new (table));
+  scene_settle (GTK_WIDGET (window));
+  return table;
+}
+
+static void
+game_construction (ScribaWindow *window)
+{
+  ScribaTable *table = show_game (window, 3, BCE_STAGE_CONSTRUCTION);
+
+  practice_game_pass (table);
+  practice_game_build (table, "structure-5");
+}
+
+static void
+game_production (ScribaWindow *window)
+{
+  show_game (window, 3, BCE_STAGE_PRODUCTION);
+}
+
+static void
+game_enlistment (ScribaWindow *window)
+{
+  show_game (window, 3, BCE_STAGE_ENLISTMENT);
+}
+
+static void
+game_discard (ScribaWindow *window)
+{
+  show_game (window, 3, BCE_STAGE_DISCARD);
+}
+
+static void
+game_correct (ScribaWindow *window)
+{
+  show_game (window, 3, BCE_STAGE_CONSTRUCTION);
+  act (window, "win.correct");
+}
+
+/* A structure that moves an architect asks from where to where. */
+static void
+game_effect (ScribaWindow *window)
+{
+  ScribaTable *table = show_game (window, 2, BCE_STAGE_CONSTRUCTION);
+  gpointer crane = bce_box_find (scriba_table_get_box (table), BCE_BOX_STRUCTURES, "structure-6");
+
+  scriba_game_activate (find (window, SCRIBA_TYPE_TURN_BAR), table, 1,
+                        (BceStructure *) crane - (BceStructure *) scriba_table_get_box (table)->structures->data);
+}
+
+static void
+game_negotiation (ScribaWindow *window)
+{
+  show_game (window, 3, BCE_STAGE_SUITOR_NEGOTIATION);
+}
+
+static void
+game_interruption (ScribaWindow *window)
+{
+  show_game (window, 3, BCE_STAGE_INTERRUPTION);
+}
+
 /* The box */
 
 static void
@@ -491,6 +584,14 @@ const Scene scenes[] = {
   { "resolve-result-last", resolve_result_last },
   { "resolve-steps", resolve_steps },
   { "resolve-card", resolve_card },
+  { "game-construction", game_construction },
+  { "game-production", game_production },
+  { "game-enlistment", game_enlistment },
+  { "game-discard", game_discard },
+  { "game-correct", game_correct },
+  { "game-effect", game_effect },
+  { "game-negotiation", game_negotiation },
+  { "game-interruption", game_interruption },
   { "game-boards", scene_reveal_boards },
   { "game-result", scene_reveal_result },
   { "game-applied", scene_reveal_applied },

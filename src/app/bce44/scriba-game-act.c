@@ -27,6 +27,21 @@ scriba_game_describe (ScribaTable *table,
                              scriba_words_entry_hides (before, scriba_table_get_state (table)));
 }
 
+#define TOAST_KEY "scriba-game-toast"
+
+/* What was said last makes place for what is said now. */
+static void
+show_toast (ScribaWindow *window,
+            AdwToast *toast)
+{
+  AdwToast *last = g_object_get_data (G_OBJECT (window), TOAST_KEY);
+
+  if (last != NULL)
+    adw_toast_dismiss (last);
+  g_object_set_data_full (G_OBJECT (window), TOAST_KEY, g_object_ref (toast), g_object_unref);
+  scriba_window_toast (window, toast);
+}
+
 static void
 say (GtkWidget *widget,
      const char *sentence,
@@ -34,20 +49,22 @@ say (GtkWidget *widget,
      const char *action)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *page = gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_PAGE);
   AdwToast *toast;
 
-  gtk_accessible_announce (GTK_ACCESSIBLE (widget), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  /* What was tapped may be gone before it is heard. */
+  gtk_accessible_announce (GTK_ACCESSIBLE (page != NULL ? page : widget), sentence,
+                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   if (!SCRIBA_IS_WINDOW (root))
     return;
 
   toast = adw_toast_new (sentence);
-  adw_toast_set_use_markup (toast, FALSE);
   if (button != NULL)
     {
       adw_toast_set_button_label (toast, button);
       adw_toast_set_action_name (toast, action);
     }
-  scriba_window_toast (SCRIBA_WINDOW (root), toast);
+  show_toast (SCRIBA_WINDOW (root), toast);
 }
 
 static void
@@ -103,7 +120,7 @@ scriba_game_act (GtkWidget *widget,
   if (verdict.kind == SCRIBA_IMPOSSIBLE)
     {
       reason = scriba_words_entry_verdict (before, scriba_table_get_box (table), kind, &verdict);
-      say (widget, reason, _("Correct…"), "page.correct");
+      say (widget, reason, _("Correct…"), "win.correct");
     }
   else
     {

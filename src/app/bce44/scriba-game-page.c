@@ -6,15 +6,20 @@
 #include <glib/gi18n.h>
 
 #include "bce-turns.h"
+#include "scriba-correct-dialog.h"
+#include "scriba-discard-view.h"
 #include "scriba-final-view.h"
 #include "scriba-game-act.h"
+#include "scriba-given-view.h"
 #include "scriba-log-page.h"
+#include "scriba-market-view.h"
 #include "scriba-phase-rail.h"
 #include "scriba-phase-view.h"
 #include "scriba-player-strip.h"
 #include "scriba-reveal-view.h"
 #include "scriba-second-tap.h"
 #include "scriba-setup-view.h"
+#include "scriba-sites-view.h"
 #include "scriba-speech.h"
 #include "scriba-token.h"
 #include "scriba-wait-view.h"
@@ -31,12 +36,15 @@ struct _ScribaGamePage
 {
   ScribaDocumentPage parent_instance;
 
+  gboolean tight;
   gboolean narrow;
+  gboolean phone;
 
   GtkOrientable *columns;
   ScribaPhaseRail *rail;
   ScribaPlayerStrip *strip;
   GtkStack *views;
+  GtkCenterBox *bar;
   GtkButton *undo;
   GtkLabel *undo_label;
   GtkWidget *turn;
@@ -51,7 +59,9 @@ G_DEFINE_FINAL_TYPE (ScribaGamePage, scriba_game_page, SCRIBA_TYPE_DOCUMENT_PAGE
 enum
 {
   PROP_0,
+  PROP_TIGHT,
   PROP_NARROW,
+  PROP_PHONE,
   N_PROPS,
 };
 
@@ -64,16 +74,16 @@ static const struct
   const char *hint;
 } stages[BCE_N_STAGES] = {
   [BCE_STAGE_SETUP] = { scriba_setup_view_get_type, NULL },
-  [BCE_STAGE_CONSTRUCTION] = { scriba_wait_view_get_type, N_("Tap a structure to build it") },
-  [BCE_STAGE_PRODUCTION] = { scriba_wait_view_get_type, NULL },
-  [BCE_STAGE_ENLISTMENT] = { scriba_wait_view_get_type, N_("Tap a recruit to enlist it") },
-  [BCE_STAGE_DISCARD] = { scriba_wait_view_get_type, NULL },
+  [BCE_STAGE_CONSTRUCTION] = { scriba_sites_view_get_type, N_("Tap a structure to build it") },
+  [BCE_STAGE_PRODUCTION] = { scriba_given_view_get_type, NULL },
+  [BCE_STAGE_ENLISTMENT] = { scriba_market_view_get_type, N_("Tap a recruit to enlist it") },
+  [BCE_STAGE_DISCARD] = { scriba_discard_view_get_type, N_("Discard structures first, then cards and cubes") },
   [BCE_STAGE_IM_COMMITMENT] = { scriba_wait_view_get_type, NULL },
   [BCE_STAGE_SUITOR_NEGOTIATION] = { scriba_wait_view_get_type, NULL },
   [BCE_STAGE_SUITOR_COMMITMENT] = { scriba_wait_view_get_type, NULL },
   [BCE_STAGE_RESOLUTION] = { scriba_reveal_view_get_type, NULL },
-  [BCE_STAGE_INTERRUPTION] = { scriba_wait_view_get_type, NULL },
-  [BCE_STAGE_FINAL_CONSTRUCTION] = { scriba_wait_view_get_type, N_("Tap a structure to build it") },
+  [BCE_STAGE_INTERRUPTION] = { scriba_given_view_get_type, NULL },
+  [BCE_STAGE_FINAL_CONSTRUCTION] = { scriba_sites_view_get_type, N_("Tap a structure to build it") },
   [BCE_STAGE_SCORING] = { scriba_final_view_get_type, NULL },
   [BCE_STAGE_OVER] = { scriba_final_view_get_type, NULL },
 };
@@ -150,6 +160,8 @@ update_turn (ScribaGamePage *self,
   /* Translators: %s is a player. */
   title = g_strdup_printf (_("Turn: %s"), state->players[state->turn].name);
   scriba_token_set_character (self->turn_token, state->players[state->turn].character);
+  if (g_strcmp0 (gtk_label_get_label (self->turn_title), title) != 0 && gtk_widget_get_visible (self->turn))
+    gtk_accessible_announce (GTK_ACCESSIBLE (self), title, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   gtk_label_set_label (self->turn_title, title);
   gtk_label_set_label (self->turn_hint, hint != NULL ? _(hint) : "");
   gtk_widget_set_visible (GTK_WIDGET (self->turn_hint), hint != NULL && !self->narrow);
@@ -166,13 +178,18 @@ update_undo (ScribaGamePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->undo), undo != NULL && !self->narrow);
 }
 
+/* Who plays; where there is little room, the cards below say it. */
 static void
 update_title (ScribaGamePage *self,
               const BceState *state)
 {
-  g_autofree char *moment = scriba_words_moment (state);
+  const char *names[BCE_MAX_SEATS + 1] = { NULL };
+  g_autofree char *joined = NULL;
 
-  scriba_document_page_set_subtitle (SCRIBA_DOCUMENT_PAGE (self), moment);
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    names[seat] = state->players[seat].name;
+  joined = scriba_words_join (names);
+  scriba_document_page_set_subtitle (SCRIBA_DOCUMENT_PAGE (self), self->narrow ? NULL : joined);
 }
 
 static void
@@ -193,20 +210,65 @@ scriba_game_page_update (ScribaDocumentPage *page)
   update_undo (self);
 }
 
+/* What stands at the start of the bottom bar: undo by its name, or, for want of room, whose turn it is. */
 static void
-set_narrow (ScribaGamePage *self,
-            gboolean narrow)
+lay_bar (ScribaGamePage *self)
 {
-  if (self->narrow == narrow)
+  GtkWidget *start = self->narrow ? self->turn : GTK_WIDGET (self->undo);
+  GtkWidget *center = self->narrow ? NULL : self->turn;
+
+  if (gtk_center_box_get_start_widget (self->bar) == start)
     return;
 
-  self->narrow = narrow;
-  gtk_orientable_set_orientation (self->columns, narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  scriba_phase_rail_set_narrow (self->rail, narrow);
-  scriba_player_strip_set_narrow (self->strip, narrow);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
+  g_object_ref (self->turn);
+  gtk_center_box_set_center_widget (self->bar, NULL);
+  gtk_center_box_set_start_widget (self->bar, start);
+  gtk_center_box_set_center_widget (self->bar, center);
+  g_object_unref (self->turn);
+}
+
+static void
+set_style (ScribaGamePage *self,
+           const char *style,
+           gboolean set)
+{
+  if (set)
+    gtk_widget_add_css_class (GTK_WIDGET (self), style);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), style);
+}
+
+static void
+lay (ScribaGamePage *self)
+{
+  gtk_orientable_set_orientation (self->columns, self->narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  scriba_phase_rail_set_tight (self->rail, self->tight);
+  scriba_phase_rail_set_narrow (self->rail, self->narrow);
+  scriba_player_strip_set_size (self->strip, self->phone ? SCRIBA_CARD_PHONE
+                                                         : self->narrow ? SCRIBA_CARD_ROW : SCRIBA_CARD_WIDE);
+  scriba_token_set_size (self->turn_token, self->phone ? 32 : 40);
+  lay_bar (self);
+  set_style (self, "narrow", self->narrow);
+  set_style (self, "phone", self->phone);
   if (scriba_document_page_get_kept (SCRIBA_DOCUMENT_PAGE (self)) != NULL)
     scriba_game_page_update (SCRIBA_DOCUMENT_PAGE (self));
+}
+
+static gboolean *
+find_flag (ScribaGamePage *self,
+           guint prop_id)
+{
+  switch (prop_id)
+    {
+    case PROP_TIGHT:
+      return &self->tight;
+    case PROP_NARROW:
+      return &self->narrow;
+    case PROP_PHONE:
+      return &self->phone;
+    default:
+      return NULL;
+    }
 }
 
 /* A tap on a player acts for them from now on. */
@@ -235,19 +297,25 @@ select_phase_cb (ScribaGamePage *self,
 }
 
 static void
+correct_cb (GtkWidget *widget,
+            const char *name,
+            GVariant *parameter)
+{
+  scriba_correct_dialog_present (widget, scriba_game_page_get_table (SCRIBA_GAME_PAGE (widget)));
+}
+
+static void
 scriba_game_page_get_property (GObject *object,
                                guint prop_id,
                                GValue *value,
                                GParamSpec *pspec)
 {
-  switch (prop_id)
-    {
-    case PROP_NARROW:
-      g_value_set_boolean (value, SCRIBA_GAME_PAGE (object)->narrow);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  const gboolean *flag = find_flag (SCRIBA_GAME_PAGE (object), prop_id);
+
+  if (flag != NULL)
+    g_value_set_boolean (value, *flag);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
 }
 
 static void
@@ -256,13 +324,17 @@ scriba_game_page_set_property (GObject *object,
                                const GValue *value,
                                GParamSpec *pspec)
 {
-  switch (prop_id)
+  gboolean *flag = find_flag (SCRIBA_GAME_PAGE (object), prop_id);
+
+  if (flag == NULL)
     {
-    case PROP_NARROW:
-      set_narrow (SCRIBA_GAME_PAGE (object), g_value_get_boolean (value));
-      break;
-    default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+  else if (*flag != g_value_get_boolean (value))
+    {
+      *flag = g_value_get_boolean (value);
+      lay (SCRIBA_GAME_PAGE (object));
+      g_object_notify_by_pspec (object, pspec);
     }
 }
 
@@ -296,10 +368,15 @@ scriba_game_page_class_init (ScribaGamePageClass *klass)
   page_class->describe_redo = describe_redo;
   page_class->update = scriba_game_page_update;
 
+  properties[PROP_TIGHT] = g_param_spec_boolean ("tight", NULL, NULL, FALSE,
+                                                 G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
                                                   G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_PHONE] = g_param_spec_boolean ("phone", NULL, NULL, FALSE,
+                                                 G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
+  gtk_widget_class_install_action (widget_class, "page.correct", NULL, correct_cb);
   gtk_widget_class_install_action (widget_class, "page.log", NULL, log_cb);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-game-page.ui");
@@ -307,6 +384,7 @@ scriba_game_page_class_init (ScribaGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaGamePage, rail);
   gtk_widget_class_bind_template_child (widget_class, ScribaGamePage, strip);
   gtk_widget_class_bind_template_child (widget_class, ScribaGamePage, views);
+  gtk_widget_class_bind_template_child (widget_class, ScribaGamePage, bar);
   gtk_widget_class_bind_template_child (widget_class, ScribaGamePage, undo);
   gtk_widget_class_bind_template_child (widget_class, ScribaGamePage, undo_label);
   gtk_widget_class_bind_template_child (widget_class, ScribaGamePage, turn);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bce-counts.h"
 #include "scriba-speech.h"
 #include "scriba-words.h"
 
@@ -13,8 +14,10 @@ struct _ScribaPhaseRail
   GtkWidget parent_instance;
 
   GtkWidget *stops[BCE_N_STAGES]; /* (nullable): toggle buttons of the wide rail */
+  GtkWidget *names[BCE_N_STAGES]; /* (nullable): what they are called */
   GtkWidget *marks[BCE_N_YEARS];
-  gboolean narrow;
+  GtkWidget *parts[BCE_N_PHASES];
+  gboolean tight;
   gboolean showing;
 
   GtkLabel *year;
@@ -22,6 +25,8 @@ struct _ScribaPhaseRail
   GtkBox *phases;
   GtkMenuButton *menu;
   GtkLabel *menu_label;
+  GtkLabel *loyalty;
+  GtkBox *segments;
 };
 
 G_DEFINE_FINAL_TYPE (ScribaPhaseRail, scriba_phase_rail, GTK_TYPE_WIDGET)
@@ -34,14 +39,20 @@ enum
 
 static guint signals[N_SIGNALS];
 
+/* The marker stands where the game does, whatever is tapped: it moves only when the game has. */
 static void
 toggled_cb (GtkToggleButton *stop,
             ScribaPhaseRail *self)
 {
   guint stage = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (stop), "stage"));
 
-  if (!self->showing)
-    g_signal_emit (self, signals[SELECT], 0, stage);
+  if (self->showing)
+    return;
+
+  self->showing = TRUE;
+  gtk_toggle_button_set_active (stop, !gtk_toggle_button_get_active (stop));
+  self->showing = FALSE;
+  g_signal_emit (self, signals[SELECT], 0, stage);
 }
 
 static void
@@ -66,13 +77,16 @@ make_stop (ScribaPhaseRail *self,
 
   gtk_widget_add_css_class (number_label, "stop-number");
   gtk_widget_add_css_class (label, "reason");
+  gtk_widget_set_valign (number_label, GTK_ALIGN_CENTER);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
+  self->names[stage] = label;
   gtk_box_append (GTK_BOX (box), number_label);
   gtk_box_append (GTK_BOX (box), label);
   gtk_button_set_child (GTK_BUTTON (stop), box);
   gtk_widget_add_css_class (stop, "flat");
   gtk_widget_add_css_class (stop, "stop");
+  gtk_widget_set_hexpand (stop, TRUE);
   g_object_set_data (G_OBJECT (stop), "stage", GUINT_TO_POINTER (stage));
   scriba_speech_name (stop, scriba_words_stage (stage));
   g_signal_connect (stop, "toggled", G_CALLBACK (toggled_cb), self);
@@ -90,6 +104,13 @@ fill (ScribaPhaseRail *self)
       gtk_widget_add_css_class (self->marks[year], "year-dot");
       gtk_widget_set_valign (self->marks[year], GTK_ALIGN_CENTER);
       gtk_box_append (self->dots, self->marks[year]);
+    }
+
+  for (guint phase = 0; phase < BCE_N_PHASES; phase++)
+    {
+      self->parts[phase] = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+      gtk_widget_add_css_class (self->parts[phase], "segment");
+      gtk_box_append (self->segments, self->parts[phase]);
     }
 
   for (BceStage stage = BCE_STAGE_CONSTRUCTION; stage <= BCE_STAGE_FINAL_CONSTRUCTION; stage++)
@@ -112,6 +133,31 @@ mark (GtkWidget *widget,
     gtk_widget_add_css_class (widget, style);
   else
     gtk_widget_remove_css_class (widget, style);
+}
+
+static void
+show_loyalty (ScribaPhaseRail *self,
+              const BceState *state)
+{
+  g_autofree char *text = scriba_words_amount (bce_count_loyalty_supply (state), 0);
+  /* Translators: %s is a number. */
+  g_autofree char *speech = g_strdup_printf (_("Loyalty in the supply: %s"), text);
+
+  gtk_label_set_label (self->loyalty, text);
+  scriba_speech_name (GTK_WIDGET (self->loyalty), speech);
+}
+
+/* Where there is no room for all names, the current one remains, and the others are told by pointing. */
+static void
+show_names (ScribaPhaseRail *self)
+{
+  for (BceStage stage = BCE_STAGE_CONSTRUCTION; stage <= BCE_STAGE_FINAL_CONSTRUCTION; stage++)
+    {
+      gboolean shown = !self->tight || gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->stops[stage]));
+
+      gtk_widget_set_visible (self->names[stage], shown);
+      gtk_widget_set_tooltip_text (self->stops[stage], shown ? NULL : scriba_words_stage (stage));
+    }
 }
 
 /** scriba_phase_rail_show: shows where a game stands. */
@@ -142,10 +188,16 @@ scriba_phase_rail_show (ScribaPhaseRail *self,
                                                   : !is_final);
     }
 
+  for (int i = 0; i < BCE_N_PHASES; i++)
+    {
+      mark (self->parts[i], "past", BCE_STAGE_CONSTRUCTION + i < state->stage);
+      mark (self->parts[i], "current", BCE_STAGE_CONSTRUCTION + i == state->stage);
+    }
+
   if (state->stage >= BCE_STAGE_CONSTRUCTION && state->stage <= BCE_STAGE_INTERRUPTION)
     {
       /* Translators: a phase, its number, and how many there are. */
-      g_autofree char *label = g_strdup_printf (_("%1$s · %2$d of %3$d"), scriba_words_stage (state->stage),
+      g_autofree char *label = g_strdup_printf (_("%1$s · %2$d\302\240of\302\240%3$d"), scriba_words_stage (state->stage),
                                                 state->stage, BCE_N_PHASES);
 
       gtk_label_set_label (self->menu_label, label);
@@ -154,7 +206,20 @@ scriba_phase_rail_show (ScribaPhaseRail *self,
     {
       gtk_label_set_label (self->menu_label, scriba_words_stage (state->stage));
     }
+  show_names (self);
+  show_loyalty (self, state);
   self->showing = FALSE;
+}
+
+/** scriba_phase_rail_set_tight: shows the name of the current phase only, where there is no room for all. */
+void
+scriba_phase_rail_set_tight (ScribaPhaseRail *self,
+                             gboolean tight)
+{
+  g_return_if_fail (SCRIBA_IS_PHASE_RAIL (self));
+
+  self->tight = tight;
+  show_names (self);
 }
 
 /** scriba_phase_rail_set_narrow: shows the phases in a menu, where there is no room for all of them. */
@@ -164,9 +229,9 @@ scriba_phase_rail_set_narrow (ScribaPhaseRail *self,
 {
   g_return_if_fail (SCRIBA_IS_PHASE_RAIL (self));
 
-  self->narrow = narrow;
   gtk_widget_set_visible (GTK_WIDGET (self->phases), !narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->menu), narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->segments), narrow);
 }
 
 static void
@@ -206,6 +271,8 @@ scriba_phase_rail_class_init (ScribaPhaseRailClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaPhaseRail, phases);
   gtk_widget_class_bind_template_child (widget_class, ScribaPhaseRail, menu);
   gtk_widget_class_bind_template_child (widget_class, ScribaPhaseRail, menu_label);
+  gtk_widget_class_bind_template_child (widget_class, ScribaPhaseRail, loyalty);
+  gtk_widget_class_bind_template_child (widget_class, ScribaPhaseRail, segments);
 }
 
 static void

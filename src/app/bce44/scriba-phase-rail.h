@@ -17,6 +17,8 @@ G_DECLARE_FINAL_TYPE (ScribaPhaseRail, scriba_phase_rail, SCRIBA, PHASE_RAIL, Gt
 
 void scriba_phase_rail_show (ScribaPhaseRail *self,
                              const BceState *state);
+void scriba_phase_rail_set_tight (ScribaPhaseRail *self,
+                                  gboolean tight);
 void scriba_phase_rail_set_narrow (ScribaPhaseRail *self,
                                    gboolean narrow);
 

@@ -14,11 +14,18 @@ struct _ScribaPlayerCard
 {
   GtkButton parent_instance;
 
+  GtkBox *head;
   ScribaToken *token;
   GtkLabel *name;
-  GtkLabel *badge;
-  GtkOrientable *numbers;
+  GtkLabel *character;
+  GtkWidget *im;
+  GtkWidget *badge;
+  GtkWidget *check;
+  GtkLabel *badge_label;
+  GtkWidget *passed;
   GtkLabel *track;
+  GtkWidget *caption;
+  GtkBox *resources;
   GtkLabel *denarii;
   GtkWidget *denarii_box;
   GtkLabel *architects;
@@ -38,19 +45,24 @@ set_number (GtkLabel *label,
   gtk_label_set_label (label, text);
 }
 
-/* Turn, passed and Imperium Maius are told in words, not by colour alone. */
-static char *
-describe_state (const BceState *state,
-                guint seat)
+static gboolean
+has_turn (const BceState *state,
+          guint seat)
 {
-  if (state->turn == (int) seat && bce_stage_has_turns (state->stage) && !state->players[seat].passed)
-    return g_strdup (_("Turn"));
+  return state->turn == (int) seat && bce_stage_has_turns (state->stage) && !state->players[seat].passed;
+}
+
+/* Turn, passed and shared are told in words, not by colour alone. */
+static const char *
+name_state (const BceState *state,
+            guint seat)
+{
+  if (has_turn (state, seat))
+    return _("Turn");
   if (state->players[seat].passed)
-    return g_strdup (_("Passed"));
-  if (state->im == (int) seat)
-    return g_strdup (C_("Imperium Maius", "IM"));
+    return _("Passed");
   if (state->shared == (int) seat)
-    return g_strdup (_("Shared"));
+    return _("Shared");
 
   return NULL;
 }
@@ -69,10 +81,12 @@ describe (const BceState *state,
   g_autofree char *cards = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d card", "%d cards",
                                                          MAX (0, bce_count_cards (state, seat))),
                                             bce_count_cards (state, seat));
-  const char *parts[7];
+  const char *parts[8];
   guint n = 0;
 
   parts[n++] = player->name;
+  if (state->im == (int) seat)
+    parts[n++] = _("Imperium Maius");
   if (badge != NULL)
     parts[n++] = badge;
   parts[n++] = track;
@@ -84,56 +98,90 @@ describe (const BceState *state,
   return scriba_words_join (parts);
 }
 
+static void
+set_style (GtkWidget *widget,
+           const char *style,
+           gboolean set)
+{
+  if (set)
+    gtk_widget_add_css_class (widget, style);
+  else
+    gtk_widget_remove_css_class (widget, style);
+}
+
+static void
+show_badges (ScribaPlayerCard *self,
+             const BceState *state,
+             guint seat,
+             ScribaCardSize size)
+{
+  gboolean passed = state->players[seat].passed;
+  const char *badge = name_state (state, seat);
+
+  gtk_widget_set_visible (self->im, state->im == (int) seat);
+  gtk_label_set_label (self->badge_label, badge != NULL ? badge : "");
+  gtk_widget_set_visible (self->check, passed);
+  gtk_widget_set_visible (self->badge, badge != NULL && size == SCRIBA_CARD_WIDE);
+  gtk_widget_set_visible (self->passed, passed && size != SCRIBA_CARD_WIDE);
+  set_style (self->badge, "accent", has_turn (state, seat));
+}
+
+/* A narrow card drops what the wide one has room for. */
+static void
+set_size (ScribaPlayerCard *self,
+          const BceState *state,
+          ScribaCardSize size)
+{
+  gboolean wide = size == SCRIBA_CARD_WIDE;
+  gboolean phone = size == SCRIBA_CARD_PHONE;
+
+  scriba_token_set_size (self->token, wide ? 32 : 22);
+  gtk_widget_set_visible (GTK_WIDGET (self->name), !phone);
+  gtk_widget_set_visible (GTK_WIDGET (self->character), wide);
+  gtk_widget_set_visible (self->caption, wide);
+  gtk_widget_set_visible (self->denarii_box, state->settings.denarii);
+  gtk_widget_set_visible (self->architects_box, !phone || !state->settings.denarii);
+  gtk_widget_set_visible (self->cards_box, !phone);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->resources),
+                                  wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (self->head, phone ? 2 : 8);
+  gtk_box_set_spacing (self->resources, wide ? 16 : 6);
+  set_style (GTK_WIDGET (self->track), "total", wide);
+  set_style (GTK_WIDGET (self->track), "number", !wide);
+  set_style (GTK_WIDGET (self), "phone", phone);
+}
+
 /**
  * scriba_player_card_show:
  * @self: a card
  * @state: the state of a game
  * @seat: a player
- * @compact: whether only token, Imperium and denarii have room
+ * @size: how much room there is
  */
 void
 scriba_player_card_show (ScribaPlayerCard *self,
                          const BceState *state,
                          guint seat,
-                         gboolean compact)
+                         ScribaCardSize size)
 {
   const BcePlayer *player = &state->players[seat];
-  g_autofree char *badge = describe_state (state, seat);
-  g_autofree char *speech = describe (state, seat, badge);
-  gboolean turn = state->turn == (int) seat && bce_stage_has_turns (state->stage);
+  g_autofree char *speech = describe (state, seat, name_state (state, seat));
 
   g_return_if_fail (SCRIBA_IS_PLAYER_CARD (self));
 
   scriba_token_set_character (self->token, player->character);
   gtk_label_set_label (self->name, player->name);
-  gtk_widget_set_visible (GTK_WIDGET (self->name), !compact);
-  gtk_label_set_label (self->badge, badge != NULL ? badge : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->badge), badge != NULL);
+  gtk_label_set_label (self->character, scriba_words_character (player->character));
   set_number (self->track, player->track);
   set_number (self->denarii, player->denarii);
-  gtk_widget_set_visible (self->denarii_box, state->settings.denarii);
   set_number (self->architects, bce_count_architects (state, seat));
-  gtk_widget_set_visible (self->architects_box, !compact);
   set_number (self->cards, MAX (0, bce_count_cards (state, seat)));
-  gtk_widget_set_visible (self->cards_box, !compact);
+  set_size (self, state, size);
+  show_badges (self, state, seat, size);
   scriba_speech_name (GTK_WIDGET (self), speech);
-
-  if (turn)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "turn");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "turn");
-  if (player->passed)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "passed");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "passed");
-}
-
-static void
-scriba_player_card_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_PLAYER_CARD);
-
-  G_OBJECT_CLASS (scriba_player_card_parent_class)->dispose (object);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), size == SCRIBA_CARD_WIDE ? NULL : speech);
+  set_style (GTK_WIDGET (self), "turn", has_turn (state, seat));
+  set_style (GTK_WIDGET (self), "passed", player->passed);
 }
 
 static void
@@ -143,14 +191,19 @@ scriba_player_card_class_init (ScribaPlayerCardClass *klass)
 
   g_type_ensure (SCRIBA_TYPE_TOKEN);
 
-  G_OBJECT_CLASS (klass)->dispose = scriba_player_card_dispose;
-
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-player-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScribaPlayerCard, head);
   gtk_widget_class_bind_template_child (widget_class, ScribaPlayerCard, token);
   gtk_widget_class_bind_template_child (widget_class, ScribaPlayerCard, name);
+  gtk_widget_class_bind_template_child (widget_class, ScribaPlayerCard, character);
+  gtk_widget_class_bind_template_child (widget_class, ScribaPlayerCard, im);
   gtk_widget_class_bind_template_child (widget_class, ScribaPlayerCard, badge);
-  gtk_widget_class_bind_template_child (widget_class, ScribaPlayerCard, numbers);
+  gtk_widget_class_bind_template_child (widget_class, ScribaPlayerCard, check);
+  gtk_widget_class_bind_template_child (widget_class, ScribaPlayerCard, badge_label);
+  gtk_widget_class_bind_template_child (widget_class, ScribaPlayerCard, passed);
   gtk_widget_class_bind_template_child (widget_class, ScribaPlayerCard, track);
+  gtk_widget_class_bind_template_child (widget_class, ScribaPlayerCard, caption);
+  gtk_widget_class_bind_template_child (widget_class, ScribaPlayerCard, resources);
   gtk_widget_class_bind_template_child (widget_class, ScribaPlayerCard, denarii);
   gtk_widget_class_bind_template_child (widget_class, ScribaPlayerCard, denarii_box);
   gtk_widget_class_bind_template_child (widget_class, ScribaPlayerCard, architects);

@@ -7,6 +7,14 @@
 
 G_BEGIN_DECLS
 
+/** ScribaCardSize: how much room a card has: beside the page, in a row over it, or in a row on a phone. */
+typedef enum
+{
+  SCRIBA_CARD_WIDE,
+  SCRIBA_CARD_ROW,
+  SCRIBA_CARD_PHONE,
+} ScribaCardSize;
+
 /** ScribaPlayerCard: what everybody may know of one player. */
 #define SCRIBA_TYPE_PLAYER_CARD (scriba_player_card_get_type ())
 G_DECLARE_FINAL_TYPE (ScribaPlayerCard, scriba_player_card, SCRIBA, PLAYER_CARD, GtkButton)
@@ -14,6 +22,6 @@ G_DECLARE_FINAL_TYPE (ScribaPlayerCard, scriba_player_card, SCRIBA, PLAYER_CARD,
 void scriba_player_card_show (ScribaPlayerCard *self,
                               const BceState *state,
                               guint seat,
-                              gboolean compact);
+                              ScribaCardSize size);
 
 G_END_DECLS

@@ -4,7 +4,6 @@
 #include "scriba-player-strip.h"
 
 #include "bce-turns.h"
-#include "scriba-player-card.h"
 
 struct _ScribaPlayerStrip
 {
@@ -12,8 +11,9 @@ struct _ScribaPlayerStrip
 
   GtkWidget *seats[BCE_MAX_SEATS]; /* by position in turn order */
   guint8 order[BCE_MAX_SEATS];
-  gboolean narrow;
+  ScribaCardSize size;
 
+  GtkScrolledWindow *scroller;
   GtkBox *cards;
 };
 
@@ -53,22 +53,24 @@ scriba_player_strip_show (ScribaPlayerStrip *self,
     {
       gtk_widget_set_visible (self->seats[i], i < n);
       if (i < n)
-        scriba_player_card_show (SCRIBA_PLAYER_CARD (self->seats[i]), state, self->order[i], self->narrow);
+        scriba_player_card_show (SCRIBA_PLAYER_CARD (self->seats[i]), state, self->order[i], self->size);
     }
 }
 
-/** scriba_player_strip_set_narrow: lays the players in one row, with less of each. */
+/** scriba_player_strip_set_size: tells how much room there is; where there is little, the players stand in one row. */
 void
-scriba_player_strip_set_narrow (ScribaPlayerStrip *self,
-                                gboolean narrow)
+scriba_player_strip_set_size (ScribaPlayerStrip *self,
+                              ScribaCardSize size)
 {
+  gboolean row = size != SCRIBA_CARD_WIDE;
+
   g_return_if_fail (SCRIBA_IS_PLAYER_STRIP (self));
 
-  self->narrow = narrow;
+  self->size = size;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->cards),
-                                  narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_homogeneous (self->cards, narrow);
-  gtk_box_set_spacing (self->cards, narrow ? 6 : 10);
+                                  row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (self->cards, row ? 6 : 10);
+  gtk_scrolled_window_set_policy (self->scroller, GTK_POLICY_NEVER, row ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
 }
 
 static void
@@ -96,6 +98,7 @@ scriba_player_strip_class_init (ScribaPlayerStripClass *klass)
                                   G_TYPE_NONE, 1, G_TYPE_UINT);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-player-strip.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScribaPlayerStrip, scroller);
   gtk_widget_class_bind_template_child (widget_class, ScribaPlayerStrip, cards);
 }
 

@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "scriba-player-card.h"
 #include "scriba-table.h"
 
 G_BEGIN_DECLS
@@ -18,7 +19,7 @@ G_DECLARE_FINAL_TYPE (ScribaPlayerStrip, scriba_player_strip, SCRIBA, PLAYER_STR
 
 void scriba_player_strip_show (ScribaPlayerStrip *self,
                                ScribaTable *table);
-void scriba_player_strip_set_narrow (ScribaPlayerStrip *self,
-                                     gboolean narrow);
+void scriba_player_strip_set_size (ScribaPlayerStrip *self,
+                                   ScribaCardSize size);
 
 G_END_DECLS

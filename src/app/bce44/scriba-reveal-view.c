@@ -7,6 +7,7 @@
 
 #include "bce-reveal.h"
 #include "bce-turns.h"
+#include "scriba-activate-list.h"
 #include "scriba-boards-layout.h"
 #include "scriba-field-news.h"
 #include "scriba-field-toggles.h"
@@ -50,6 +51,8 @@ struct _ScribaRevealView
   AdwToggleGroup *bonus;
   GtkWidget *apply;
   GtkButton *next_phase;
+  GtkWidget *structures_box;
+  ScribaActivateList *structures;
 };
 
 G_DEFINE_FINAL_TYPE (ScribaRevealView, scriba_reveal_view, SCRIBA_TYPE_PHASE_VIEW)
@@ -135,6 +138,15 @@ update_next_phase (ScribaRevealView *self)
   gtk_button_set_label (self->next_phase, label);
 }
 
+/* Resolution structures come after the resolution (rules, section 4, next IM). */
+static void
+update_structures (ScribaRevealView *self)
+{
+  guint n = scriba_activate_list_show (self->structures, scriba_phase_view_get_table (SCRIBA_PHASE_VIEW (self)));
+
+  gtk_widget_set_visible (self->structures_box, is_step (self, "applied") && n > 0);
+}
+
 static void
 update_step (ScribaRevealView *self)
 {
@@ -150,6 +162,7 @@ update_step (ScribaRevealView *self)
   update_next (self);
   update_bonus (self);
   update_next_phase (self);
+  update_structures (self);
 }
 
 static void
@@ -334,6 +347,7 @@ scriba_reveal_view_class_init (ScribaRevealViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (SCRIBA_TYPE_ACTIVATE_LIST);
   g_type_ensure (SCRIBA_TYPE_BOARDS_VIEW);
   g_type_ensure (SCRIBA_TYPE_OUTCOME_VIEW);
   g_type_ensure (SCRIBA_TYPE_OUTCOME_BAR);
@@ -356,6 +370,8 @@ scriba_reveal_view_class_init (ScribaRevealViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaRevealView, bonus);
   gtk_widget_class_bind_template_child (widget_class, ScribaRevealView, apply);
   gtk_widget_class_bind_template_child (widget_class, ScribaRevealView, next_phase);
+  gtk_widget_class_bind_template_child (widget_class, ScribaRevealView, structures_box);
+  gtk_widget_class_bind_template_child (widget_class, ScribaRevealView, structures);
   gtk_widget_class_bind_template_callback (widget_class, field_cb);
   gtk_widget_class_bind_template_callback (widget_class, next_cb);
   gtk_widget_class_bind_template_callback (widget_class, explain_cb);

@@ -5,16 +5,23 @@
 
 #include <glib/gi18n.h>
 
-#include "bce-turns.h"
-#include "scriba-second-tap.h"
+#include "bce-reveal.h"
+#include "scriba-field-icon.h"
+#include "scriba-next-button.h"
 #include "scriba-words.h"
 
+/* What is waited for: nothing is entered while the table commits and negotiates. */
 struct _ScribaWaitView
 {
   ScribaPhaseView parent_instance;
 
-  AdwStatusPage *status;
-  GtkButton *next;
+  GtkLabel *title;
+  GtkLabel *sentence;
+  GtkWidget *tiles_title;
+  GtkBox *fields;
+  GtkLabel *names[BCE_N_FIELDS];
+  GtkLabel *values[BCE_N_FIELDS];
+  ScribaNextButton *next;
 };
 
 G_DEFINE_FINAL_TYPE (ScribaWaitView, scriba_wait_view, SCRIBA_TYPE_PHASE_VIEW)
@@ -34,35 +41,48 @@ explain (BceStage stage)
       return _("Behind their screens, the Suitors play recruits in their own field, Lictors and loyalty in any, "
                "support on the symbols of other Suitors, and any influence as charisma.");
     default:
-      return NULL;
+      return "";
     }
+}
+
+/* What is at stake: the tile in front of a field, whose numbers count for the IM meanwhile. */
+static void
+show_tile (ScribaWaitView *self,
+           const BceState *state,
+           const BceBox *box,
+           BceField field)
+{
+  const BceAllegiance *tile = bce_state_find_tile (state, box, state->year, field);
+  ScribaNumber unknown = SCRIBA_UNKNOWN;
+  g_autofree char *authority = scriba_words_number (tile != NULL ? tile->authority : unknown);
+  g_autofree char *charisma = scriba_words_number (tile != NULL ? tile->charisma : unknown);
+  g_autofree char *imperium = scriba_words_number (tile != NULL ? tile->imperium : unknown);
+  /* Translators: the numbers on an allegiance tile. */
+  g_autofree char *values = g_strdup_printf (_("Authority %1$s · Charisma %2$s\nImperium %3$s"), authority, charisma,
+                                             imperium);
+
+  gtk_label_set_label (self->names[field], tile != NULL && tile->title != NULL ? tile->title : _("Allegiance tile"));
+  gtk_label_set_label (self->values[field], values);
 }
 
 static void
 scriba_wait_view_update (ScribaPhaseView *view)
 {
   ScribaWaitView *self = SCRIBA_WAIT_VIEW (view);
-  const BceState *state = scriba_table_get_state (scriba_phase_view_get_table (view));
-  g_autofree char *label = NULL;
-  BceMove move;
+  ScribaTable *table = scriba_phase_view_get_table (view);
+  const BceState *state = scriba_table_get_state (table);
+  gboolean played = state->stage > BCE_STAGE_SETUP && state->stage < BCE_STAGE_SCORING;
 
-  adw_status_page_set_title (self->status, scriba_words_stage (state->stage));
-  adw_status_page_set_description (self->status, explain (state->stage));
-  gtk_widget_set_visible (GTK_WIDGET (self->next), bce_move_next (state, &move));
-  /* Translators: %s is a phase. */
-  label = g_strdup_printf (_("Next: %s"), scriba_words_stage (move.stage));
-  gtk_button_set_label (self->next, label);
-  scriba_second_tap_expect (GTK_WIDGET (self->next));
-}
-
-static void
-next_cb (ScribaWaitView *self)
-{
-  const BceState *state = scriba_table_get_state (scriba_phase_view_get_table (SCRIBA_PHASE_VIEW (self)));
-  BceMove move;
-
-  if (!scriba_second_tap_is_one (GTK_WIDGET (self->next)) && bce_move_next (state, &move))
-    scriba_phase_view_act (SCRIBA_PHASE_VIEW (self), BCE_ENTRY_PHASE, &move);
+  gtk_label_set_label (self->title, scriba_words_stage (state->stage));
+  gtk_label_set_label (self->sentence, explain (state->stage));
+  gtk_widget_set_visible (self->tiles_title, played);
+  gtk_widget_set_visible (GTK_WIDGET (self->fields), played);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->fields), scriba_phase_view_get_narrow (view)
+                                                                 ? GTK_ORIENTATION_VERTICAL
+                                                                 : GTK_ORIENTATION_HORIZONTAL);
+  for (BceField field = 0; field < BCE_N_FIELDS; field++)
+    show_tile (self, state, scriba_table_get_box (table), field);
+  scriba_next_button_show (self->next, table);
 }
 
 static void
@@ -70,16 +90,58 @@ scriba_wait_view_class_init (ScribaWaitViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (SCRIBA_TYPE_NEXT_BUTTON);
+
   SCRIBA_PHASE_VIEW_CLASS (klass)->update = scriba_wait_view_update;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-wait-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, ScribaWaitView, status);
+  gtk_widget_class_bind_template_child (widget_class, ScribaWaitView, title);
+  gtk_widget_class_bind_template_child (widget_class, ScribaWaitView, sentence);
+  gtk_widget_class_bind_template_child (widget_class, ScribaWaitView, tiles_title);
+  gtk_widget_class_bind_template_child (widget_class, ScribaWaitView, fields);
   gtk_widget_class_bind_template_child (widget_class, ScribaWaitView, next);
-  gtk_widget_class_bind_template_callback (widget_class, next_cb);
+}
+
+static GtkWidget *
+create_label (const char *style)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "wrap", TRUE, NULL);
+
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+static void
+create_field (ScribaWaitView *self,
+              BceField field)
+{
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *image = gtk_image_new ();
+  GtkWidget *label = create_label ("name");
+
+  scriba_field_icon_set (GTK_IMAGE (image), field);
+  gtk_label_set_label (GTK_LABEL (label), scriba_words_field (field));
+  gtk_box_append (GTK_BOX (head), image);
+  gtk_box_append (GTK_BOX (head), label);
+  gtk_box_append (GTK_BOX (column), head);
+
+  self->names[field] = GTK_LABEL (create_label ("row-text"));
+  self->values[field] = GTK_LABEL (create_label ("reason"));
+  gtk_widget_add_css_class (GTK_WIDGET (self->values[field]), "dim");
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->names[field]));
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->values[field]));
+  gtk_widget_set_hexpand (column, TRUE);
+  gtk_widget_add_css_class (column, "card");
+  gtk_widget_add_css_class (column, "board");
+  gtk_box_append (self->fields, column);
 }
 
 static void
 scriba_wait_view_init (ScribaWaitView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+
+  for (BceField field = 0; field < BCE_N_FIELDS; field++)
+    create_field (self, field);
 }

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-discard-dialog.h"
+
+#include <glib/gi18n.h>
+
+#include "bce-counts.h"
+#include "scriba-game-act.h"
+#include "scriba-stepper-row.h"
+#include "scriba-words.h"
+
+struct _ScribaDiscardDialog
+{
+  AdwDialog parent_instance;
+
+  GtkWidget *widget; /* (unowned): what was tapped, on the page below */
+  ScribaTable *table;
+  guint seat;
+
+  ScribaStepper *hidden;
+  ScribaStepper *loyalty;
+  ScribaStepper *recruits[BCE_MAX_RECRUITS]; /* (nullable): of those that they hold */
+  ScribaStepper *cubes[BCE_N_CUBES];         /* (nullable): where they are tracked */
+
+  AdwWindowTitle *title;
+  AdwPreferencesPage *page;
+};
+
+G_DEFINE_FINAL_TYPE (ScribaDiscardDialog, scriba_discard_dialog, ADW_TYPE_DIALOG)
+
+static void
+confirm_cb (ScribaDiscardDialog *self)
+{
+  BceDiscard discard = { .seat = self->seat };
+
+  discard.hidden = scriba_stepper_get_value (self->hidden);
+  discard.loyalty = scriba_stepper_get_value (self->loyalty);
+  for (guint recruit = 0; recruit < BCE_MAX_RECRUITS; recruit++)
+    {
+      int count = self->recruits[recruit] != NULL ? scriba_stepper_get_value (self->recruits[recruit]) : 0;
+
+      for (; count > 0 && discard.n_recruits < BCE_MAX_STACK; count--)
+        discard.recruits[discard.n_recruits++] = recruit;
+    }
+  for (guint type = 0; type < BCE_N_CUBES; type++)
+    discard.cubes[type] = self->cubes[type] != NULL ? scriba_stepper_get_value (self->cubes[type]) : 0;
+
+  adw_dialog_close (ADW_DIALOG (self));
+  scriba_game_act (self->widget, self->table, BCE_ENTRY_DISCARD, &discard);
+}
+
+static void
+scriba_discard_dialog_dispose (GObject *object)
+{
+  g_clear_object (&SCRIBA_DISCARD_DIALOG (object)->table);
+
+  G_OBJECT_CLASS (scriba_discard_dialog_parent_class)->dispose (object);
+}
+
+static void
+scriba_discard_dialog_class_init (ScribaDiscardDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = scriba_discard_dialog_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-discard-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScribaDiscardDialog, title);
+  gtk_widget_class_bind_template_child (widget_class, ScribaDiscardDialog, page);
+  gtk_widget_class_bind_template_callback (widget_class, confirm_cb);
+}
+
+static void
+scriba_discard_dialog_init (ScribaDiscardDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static AdwPreferencesGroup *
+add_group (ScribaDiscardDialog *self,
+           const char *title)
+{
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+
+  adw_preferences_group_set_title (group, title);
+  adw_preferences_page_add (self->page, group);
+  return group;
+}
+
+static void
+add_thing (AdwPreferencesGroup *group,
+           BceThing thing,
+           int most,
+           ScribaStepper **stepper)
+{
+  GtkWidget *row = scriba_stepper_row_new (scriba_words_thing (thing), 0, MAX (0, most), stepper);
+
+  scriba_row_add_symbol (row, scriba_thing_get_icon (thing), scriba_thing_get_style (thing));
+  adw_preferences_group_add (group, row);
+}
+
+static void
+fill (ScribaDiscardDialog *self)
+{
+  const BceState *state = scriba_table_get_state (self->table);
+  AdwPreferencesGroup *group = add_group (self, _("Face Down"));
+
+  adw_preferences_group_add (group, scriba_stepper_row_new (_("Cards, loyalty too"), 0,
+                                                            MAX (0, bce_count_cards (state, self->seat)),
+                                                            &self->hidden));
+  group = add_group (self, _("Openly"));
+  add_thing (group, BCE_THING_LOYALTY, bce_count_loyalty (state, self->seat), &self->loyalty);
+  for (guint recruit = 0; recruit < (guint) state->n_recruits; recruit++)
+    {
+      int held = bce_count_cards_of (state, self->seat, recruit);
+      g_autofree char *name = scriba_words_recruit (scriba_table_get_box (self->table), recruit);
+
+      if (held > 0)
+        adw_preferences_group_add (group, scriba_stepper_row_new (name, 0, held, &self->recruits[recruit]));
+    }
+
+  if (!state->settings.cubes)
+    return;
+
+  group = add_group (self, _("Cubes"));
+  for (guint type = 0; type < BCE_N_CUBES; type++)
+    add_thing (group, type, state->players[self->seat].cubes[type], &self->cubes[type]);
+}
+
+/** scriba_discard_dialog_present: asks what a player gives up, and records it. */
+void
+scriba_discard_dialog_present (GtkWidget *widget,
+                               ScribaTable *table,
+                               guint seat)
+{
+  ScribaDiscardDialog *self = g_object_new (SCRIBA_TYPE_DISCARD_DIALOG, NULL);
+
+  self->widget = widget;
+  self->table = g_object_ref (table);
+  self->seat = seat;
+  adw_window_title_set_subtitle (self->title, scriba_table_get_state (table)->players[seat].name);
+  fill (self);
+  adw_dialog_present (ADW_DIALOG (self), widget);
+}

@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-gains-dialog.h"
+
+#include <glib/gi18n.h>
+
+#include "bce-turns.h"
+#include "scriba-game-act.h"
+#include "scriba-stepper-row.h"
+#include "scriba-words.h"
+
+#define MOST 20
+
+struct _ScribaGainsDialog
+{
+  AdwDialog parent_instance;
+
+  GtkWidget *widget; /* (unowned): what was tapped, on the page below */
+  ScribaTable *table;
+  BceEntryKind kind;
+  BceBuild build;
+  BceActivate activate;
+
+  ScribaStepper *paid;                  /* (nullable): where the price is not known */
+  ScribaStepper *gains[BCE_N_THINGS];   /* (nullable): of what is not tracked */
+  ScribaStepper *limit;                 /* (nullable): outside the discard phase */
+  AdwComboRow *from;                    /* (nullable): where no architect can move */
+  AdwComboRow *to;
+  gint16 from_sites[BCE_MAX_STRUCTURES + 1];
+  gint16 to_sites[BCE_MAX_STRUCTURES + 1];
+
+  AdwWindowTitle *title;
+  AdwPreferencesPage *page;
+  GtkButton *confirm;
+};
+
+G_DEFINE_FINAL_TYPE (ScribaGainsDialog, scriba_gains_dialog, ADW_TYPE_DIALOG)
+
+static guint
+get_seat (ScribaGainsDialog *self)
+{
+  return self->kind == BCE_ENTRY_BUILD ? self->build.seat : self->activate.seat;
+}
+
+static int
+get_structure (ScribaGainsDialog *self)
+{
+  return self->kind == BCE_ENTRY_BUILD ? self->build.structure : self->activate.structure;
+}
+
+static const BceStructure *
+get_printed (ScribaGainsDialog *self)
+{
+  return &g_array_index (scriba_table_get_box (self->table)->structures, BceStructure, get_structure (self));
+}
+
+static BceGains *
+get_gains (ScribaGainsDialog *self)
+{
+  return self->kind == BCE_ENTRY_BUILD ? &self->build.gains : &self->activate.gains;
+}
+
+static void
+take_gains (ScribaGainsDialog *self)
+{
+  BceGains *gains = get_gains (self);
+
+  for (guint thing = 0; thing < BCE_N_THINGS; thing++)
+    gains->things[thing] = self->gains[thing] != NULL ? scriba_stepper_get_value (self->gains[thing]) : 0;
+  if (self->limit != NULL)
+    gains->limit = scriba_stepper_get_value (self->limit);
+  bce_fill_loyalty (scriba_table_get_state (self->table), MAX (0, gains->things[BCE_THING_LOYALTY]), gains->returned,
+                    &gains->substitutes);
+}
+
+static void
+confirm_cb (ScribaGainsDialog *self)
+{
+  take_gains (self);
+  if (self->paid != NULL && !scriba_stepper_get_unknown (self->paid))
+    self->build.paid = scriba_stepper_get_value (self->paid);
+  if (self->from != NULL)
+    {
+      self->activate.from = self->from_sites[adw_combo_row_get_selected (self->from)];
+      self->activate.to = self->to_sites[adw_combo_row_get_selected (self->to)];
+      /* An architect that moves leaves one place for another. */
+      if (self->activate.from < 0 || self->activate.to < 0)
+        self->activate.from = self->activate.to = BCE_NONE;
+    }
+
+  adw_dialog_close (ADW_DIALOG (self));
+  scriba_game_act (self->widget, self->table, self->kind,
+                   self->kind == BCE_ENTRY_BUILD ? (gconstpointer) &self->build : &self->activate);
+}
+
+static void
+scriba_gains_dialog_dispose (GObject *object)
+{
+  g_clear_object (&SCRIBA_GAINS_DIALOG (object)->table);
+
+  G_OBJECT_CLASS (scriba_gains_dialog_parent_class)->dispose (object);
+}
+
+static void
+scriba_gains_dialog_class_init (ScribaGainsDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = scriba_gains_dialog_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-gains-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScribaGainsDialog, title);
+  gtk_widget_class_bind_template_child (widget_class, ScribaGainsDialog, page);
+  gtk_widget_class_bind_template_child (widget_class, ScribaGainsDialog, confirm);
+  gtk_widget_class_bind_template_callback (widget_class, confirm_cb);
+}
+
+static void
+scriba_gains_dialog_init (ScribaGainsDialog *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* An exchange is made once, if it can be: the table says if it was more often, or not at all. */
+static void
+fill_exchanges (ScribaGainsDialog *self)
+{
+  const BceStructure *printed = get_printed (self);
+  BceGains *gains = get_gains (self);
+
+  for (guint i = 0; printed->effects != NULL && i < printed->effects->len; i++)
+    {
+      const BceDeed *deed = &g_array_index (printed->effects, BceDeed, i);
+
+      if (deed->kind == BCE_DEED_EXCHANGE)
+        {
+          gains->things[deed->what] -= deed->count;
+          gains->things[deed->for_what] += deed->for_count;
+        }
+    }
+}
+
+static gboolean
+is_tracked (const BceState *state,
+            BceThing thing)
+{
+  return thing <= BCE_THING_SUPPORT ? state->settings.cubes
+                                    : thing != BCE_THING_DENARIUS || state->settings.denarii;
+}
+
+static void
+add_gains (ScribaGainsDialog *self)
+{
+  const BceState *state = scriba_table_get_state (self->table);
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  const BceStructure *printed = get_printed (self);
+  g_autofree char *words = scriba_words_deeds (printed->effects);
+  g_autofree char *markup = g_markup_escape_text (words, -1);
+
+  adw_preferences_group_set_title (group, _("What It Did"));
+  adw_preferences_group_set_description (group, markup);
+  for (int thing = BCE_N_THINGS - 1; thing >= 0; thing--)
+    {
+      GtkWidget *row;
+
+      if (!is_tracked (state, thing))
+        continue;
+
+      row = scriba_stepper_row_new (scriba_words_thing (thing), -MOST, MOST, &self->gains[thing]);
+      scriba_row_add_symbol (row, scriba_thing_get_icon (thing), scriba_thing_get_style (thing));
+      scriba_stepper_set_value (self->gains[thing], get_gains (self)->things[thing]);
+      adw_preferences_group_add (group, row);
+    }
+
+  if (state->stage == BCE_STAGE_DISCARD)
+    {
+      adw_preferences_group_add (group, scriba_stepper_row_new (_("Added to the limit"), 0, MOST, &self->limit));
+      scriba_stepper_set_value (self->limit, get_gains (self)->limit);
+    }
+  adw_preferences_page_add (self->page, group);
+}
+
+static void
+add_price (ScribaGainsDialog *self)
+{
+  const BceState *state = scriba_table_get_state (self->table);
+  const BceStructure *printed = get_printed (self);
+  AdwPreferencesGroup *group;
+
+  if (printed->cost.known || !state->settings.denarii)
+    return;
+
+  group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  adw_preferences_group_add (group, scriba_stepper_row_new (_("Denarii paid"), 0, BCE_N_DENARII, &self->paid));
+  scriba_stepper_set_nullable (self->paid, TRUE);
+  scriba_stepper_set_unknown (self->paid, TRUE);
+  adw_preferences_page_add (self->page, group);
+}
+
+static AdwComboRow *
+create_site_row (ScribaGainsDialog *self,
+                 const char *title,
+                 gboolean own,
+                 gint16 *sites)
+{
+  const BceState *state = scriba_table_get_state (self->table);
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  GtkWidget *row = adw_combo_row_new ();
+  guint n = 0;
+
+  /* Translators: no architect moves. */
+  gtk_string_list_append (names, C_("architect", "None"));
+  sites[n++] = BCE_NONE;
+  for (guint i = 0; i < state->n_structures; i++)
+    {
+      if (own ? state->structures[i].architects[get_seat (self)] > 0 : state->structures[i].era > 0)
+        {
+          g_autofree char *name = scriba_words_site (scriba_table_get_box (self->table), i, BCE_NONE);
+
+          gtk_string_list_append (names, name);
+          sites[n++] = i;
+        }
+    }
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (names));
+  return ADW_COMBO_ROW (row);
+}
+
+static gboolean
+may_move_architect (ScribaGainsDialog *self)
+{
+  const BceStructure *printed = get_printed (self);
+
+  if (self->kind != BCE_ENTRY_ACTIVATE)
+    return FALSE;
+  if (printed->effects == NULL)
+    return TRUE;
+
+  for (guint i = 0; i < printed->effects->len; i++)
+    {
+      int kind = g_array_index (printed->effects, BceDeed, i).kind;
+
+      if (kind == BCE_DEED_MOVE_ARCHITECT || kind == BCE_DEED_MANUAL)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+add_move (ScribaGainsDialog *self)
+{
+  AdwPreferencesGroup *group;
+
+  if (!may_move_architect (self))
+    return;
+
+  group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  adw_preferences_group_set_title (group, _("An Architect Moves"));
+  self->from = create_site_row (self, _("From"), TRUE, self->from_sites);
+  self->to = create_site_row (self, _("To"), FALSE, self->to_sites);
+  adw_preferences_group_add (group, GTK_WIDGET (self->from));
+  adw_preferences_group_add (group, GTK_WIDGET (self->to));
+  adw_preferences_page_add (self->page, group);
+}
+
+static void
+present (ScribaGainsDialog *self,
+         GtkWidget *widget)
+{
+  const BceState *state = scriba_table_get_state (self->table);
+  g_autofree char *site = scriba_words_site (scriba_table_get_box (self->table), get_structure (self), BCE_NONE);
+
+  self->widget = widget;
+  adw_dialog_set_title (ADW_DIALOG (self), site);
+  adw_window_title_set_title (self->title, site);
+  adw_window_title_set_subtitle (self->title, state->players[get_seat (self)].name);
+  gtk_button_set_label (self->confirm, self->kind == BCE_ENTRY_BUILD ? _("Build") : _("Activate"));
+  fill_exchanges (self);
+  add_price (self);
+  add_move (self);
+  add_gains (self);
+  adw_dialog_present (ADW_DIALOG (self), widget);
+}
+
+/** scriba_gains_dialog_present_build: asks what building did, and records it. */
+void
+scriba_gains_dialog_present_build (GtkWidget *widget,
+                                   ScribaTable *table,
+                                   const BceBuild *build)
+{
+  ScribaGainsDialog *self = g_object_new (SCRIBA_TYPE_GAINS_DIALOG, NULL);
+
+  self->table = g_object_ref (table);
+  self->kind = BCE_ENTRY_BUILD;
+  self->build = *build;
+  present (self, widget);
+}
+
+/** scriba_gains_dialog_present_activate: asks what a structure did, and records it. */
+void
+scriba_gains_dialog_present_activate (GtkWidget *widget,
+                                      ScribaTable *table,
+                                      const BceActivate *activate)
+{
+  ScribaGainsDialog *self = g_object_new (SCRIBA_TYPE_GAINS_DIALOG, NULL);
+
+  self->table = g_object_ref (table);
+  self->kind = BCE_ENTRY_ACTIVATE;
+  self->activate = *activate;
+  present (self, widget);
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+#include "scriba-table.h"
+
+G_BEGIN_DECLS
+
+void scriba_piece_menu_show (GtkWidget *tile,
+                             ScribaTable *table,
+                             BceBoxPart part,
+                             guint index);
+
+G_END_DECLS

@@ -1,0 +1,404 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A game as a finger, a keyboard and a screen reader meet it: what each phase needs. */
+
+#include "config.h"
+
+#include <locale.h>
+
+#include <glib/gi18n.h>
+
+#include "bce-counts.h"
+#include "bce44/scriba-game-act.h"
+#include "bce44/scriba-game-page.h"
+#include "page-check.h"
+#include "practice-game.h"
+#include "scriba-stepper.h"
+#include "scriba-words.h"
+
+#define FORUM 0     /* structures of the practice box, by their number */
+#define CRANE 5
+#define LEGIONARY 6 /* so, recruits */
+
+typedef struct
+{
+  ScribaLibrary *library;
+  ScribaTable *table;
+  GtkWindow *window;
+  GtkWidget *page;
+} Fixture;
+
+static const BceState *
+get_state (Fixture *fixture)
+{
+  return scriba_table_get_state (fixture->table);
+}
+
+/* As if 300 ms had passed since anything meant something else. */
+static void
+let_time_pass (GtkWidget *widget)
+{
+  g_object_set_qdata (G_OBJECT (widget), g_quark_from_static_string ("scriba-second-tap-changed-at"), NULL);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    let_time_pass (child);
+}
+
+static void
+open_page (Fixture *fixture)
+{
+  fixture->page = GTK_WIDGET (scriba_game_page_new (fixture->table));
+  page_check_push (fixture->window, fixture->page);
+  let_time_pass (fixture->page);
+}
+
+static void
+set_up (Fixture *fixture,
+        gconstpointer data)
+{
+  fixture->library = scriba_application_get_library (scriba_application_get ());
+  fixture->window = page_check_open_window (1280, 800);
+  while (!scriba_library_get_loaded (fixture->library))
+    g_main_context_iteration (NULL, TRUE);
+  fixture->table = practice_game_new (fixture->library, scriba_owner_box_get_box (page_check_get_box ()), TRUE);
+}
+
+static void
+tear_down (Fixture *fixture,
+           gconstpointer data)
+{
+  g_autofree char *id = g_strdup (scriba_table_get_id (fixture->table));
+
+  gtk_window_destroy (fixture->window);
+  page_check_settle ();
+  scriba_library_delete (fixture->library, id);
+  g_assert_true (scriba_library_wait (fixture->library, NULL));
+}
+
+static void
+correct (Fixture *fixture,
+         BceCorrectKind what,
+         guint seat,
+         int value)
+{
+  const BceCorrect entry = { .what = what, .seat = seat, .value = value };
+  ScribaVerdict verdict;
+
+  g_assert_true (scriba_table_dispatch (fixture->table, BCE_ENTRY_CORRECT, &entry, &verdict));
+}
+
+static GtkWidget *
+find_type (GtkWidget *widget,
+           GType type)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && gtk_widget_get_mapped (widget))
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_type (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static GtkWidget *
+find_stepper (GtkWidget *widget,
+              const char *title)
+{
+  if (SCRIBA_IS_STEPPER (widget) && g_strcmp0 (scriba_stepper_get_title (SCRIBA_STEPPER (widget)), title) == 0)
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_stepper (child, title);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+/* Whether any label has @text in it. */
+static gboolean
+says (GtkWidget *widget,
+      const char *text)
+{
+  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), text) != NULL)
+    return TRUE;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (says (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+/* Anna, left of the IM, builds the Forum for 3 of her 5 denarii; then it is Bálint's turn. */
+static void
+test_build (Fixture *fixture,
+            gconstpointer data)
+{
+  g_autofree char *undo = NULL;
+  g_autofree char *label = NULL;
+
+  open_page (fixture);
+  page_check_click (page_check_find_prefix (fixture->page, "Forum,"));
+  page_check_settle ();
+  g_assert_cmpint (get_state (fixture)->structures[FORUM].architects[0], ==, 1);
+  g_assert_cmpint (get_state (fixture)->players[0].denarii, ==, 2);
+  g_assert_cmpint (get_state (fixture)->turn, ==, 1);
+
+  undo = scriba_game_describe (fixture->table, scriba_table_get_undo (fixture->table));
+  label = g_strdup_printf (_("Undo: %s"), undo);
+  g_assert_nonnull (page_check_find_text (fixture->page, label));
+}
+
+/* A double tap does not build for the next player, too. */
+static void
+test_second_tap (Fixture *fixture,
+                 gconstpointer data)
+{
+  open_page (fixture);
+  page_check_click (page_check_find_prefix (fixture->page, "Forum,"));
+  page_check_click (page_check_find_prefix (fixture->page, "Forum,"));
+  g_assert_cmpint (get_state (fixture)->structures[FORUM].architects[0], ==, 1);
+  g_assert_cmpint (get_state (fixture)->structures[FORUM].architects[1], ==, 0);
+}
+
+static void
+test_focus (Fixture *fixture,
+            gconstpointer data)
+{
+  GtkWidget *tile;
+
+  open_page (fixture);
+  tile = page_check_find_prefix (fixture->page, "Forum,");
+  gtk_widget_grab_focus (tile);
+  page_check_click (tile);
+  page_check_settle ();
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->window)) == tile);
+}
+
+/* 2 denarii do not pay for 3: refused, and the counts are named. */
+static void
+test_refusal (Fixture *fixture,
+              gconstpointer data)
+{
+  g_autofree char *reason = g_strdup_printf (_("%1$s: %2$d denarii, and it takes %3$d."), "Anna", 2, 3);
+
+  correct (fixture, BCE_CORRECT_DENARII, 0, 2);
+  open_page (fixture);
+  page_check_click (page_check_find_prefix (fixture->page, "Forum,"));
+  page_check_settle ();
+  g_assert_cmpint (get_state (fixture)->structures[FORUM].architects[0], ==, 0);
+  g_assert_true (says (GTK_WIDGET (fixture->window), reason));
+  g_assert_true (says (GTK_WIDGET (fixture->window), _("Correct…")));
+}
+
+/* A second architect on the Crane is against the rules: recorded as the table's decision. */
+static void
+test_decision (Fixture *fixture,
+               gconstpointer data)
+{
+  practice_game_build (fixture->table, "structure-6");
+  correct (fixture, BCE_CORRECT_TURN, 0, 0);
+  open_page (fixture);
+  page_check_click (page_check_find_prefix (fixture->page, "Practice Crane,"));
+  page_check_settle ();
+  g_assert_cmpint (get_state (fixture)->structures[CRANE].architects[0], ==, 2);
+  g_assert_cmpuint (scriba_table_get_undo (fixture->table)->against, ==, 1u << BCE_RULE_BUILT_ALREADY);
+  g_assert_true (says (GTK_WIDGET (fixture->window), scriba_words_rule (BCE_RULE_BUILT_ALREADY)) ||
+                 says (GTK_WIDGET (fixture->window), "Practice Crane: "));
+}
+
+/* The last one to pass moves the marker. */
+static void
+test_pass (Fixture *fixture,
+           gconstpointer data)
+{
+  for (guint i = 0; i < 3; i++)
+    practice_game_pass (fixture->table);
+  open_page (fixture);
+  g_signal_emit_by_name (find_type (fixture->page, ADW_TYPE_SPLIT_BUTTON), "clicked");
+  page_check_settle ();
+  g_assert_cmpint (get_state (fixture)->stage, ==, BCE_STAGE_PRODUCTION);
+  g_assert_nonnull (page_check_find_text (fixture->page, _("Natural influence")));
+}
+
+static void
+test_end_phase (Fixture *fixture,
+                gconstpointer data)
+{
+  open_page (fixture);
+  gtk_widget_activate_action (gtk_widget_get_parent (gtk_widget_get_parent (find_type (fixture->page, ADW_TYPE_SPLIT_BUTTON))),
+                              "turn.end", NULL);
+  page_check_settle ();
+  g_assert_cmpint (get_state (fixture)->stage, ==, BCE_STAGE_PRODUCTION);
+}
+
+/* The Forum, which Anna built, gives her 1 political cube, on top of the natural one. */
+static void
+test_activate (Fixture *fixture,
+               gconstpointer data)
+{
+  g_autofree char *name = g_strdup_printf (_("Activate, %1$s: %2$s"), "Anna", "Forum");
+
+  practice_game_go_on (fixture->table, 1, BCE_STAGE_PRODUCTION);
+  open_page (fixture);
+  page_check_click (page_check_find (fixture->page, name));
+  page_check_settle ();
+  g_assert_cmpint (get_state (fixture)->structures[FORUM].activated[0], ==, 1);
+  g_assert_cmpint (get_state (fixture)->players[0].cubes[BCE_THING_POLITICAL], ==, 2);
+}
+
+/* A Legionary costs 1 military cube. */
+static void
+test_enlist (Fixture *fixture,
+             gconstpointer data)
+{
+  practice_game_go_on (fixture->table, 1, BCE_STAGE_ENLISTMENT);
+  open_page (fixture);
+  page_check_click (page_check_find_prefix (fixture->page, "Legionary,"));
+  page_check_settle ();
+  g_assert_cmpint (get_state (fixture)->players[0].enlisted[LEGIONARY], ==, 1);
+  g_assert_cmpint (get_state (fixture)->players[0].cubes[BCE_THING_MILITARY], ==, 0);
+}
+
+/* A card that goes face down is a number, and no name. */
+static void
+test_discard (Fixture *fixture,
+              gconstpointer data)
+{
+  g_autofree char *name = g_strdup_printf (_("One card face down, %s"), "Anna");
+
+  practice_game_go_on (fixture->table, 1, BCE_STAGE_DISCARD);
+  open_page (fixture);
+  page_check_click (page_check_find (fixture->page, name));
+  page_check_settle ();
+  g_assert_cmpint (get_state (fixture)->players[0].hidden, ==, 1);
+  g_assert_cmpint (bce_count_cards (get_state (fixture), 0), ==, 0);
+}
+
+/* A price that nobody has told is asked for in its place, and kept. */
+static void
+test_unknown_price (Fixture *fixture,
+                    gconstpointer data)
+{
+  BceBox *box = bce_box_copy (scriba_table_get_box (fixture->table));
+  g_autofree char *name = g_strdup_printf (_("Price: %s"), "Forum");
+  GtkWidget *tile;
+
+  g_array_index (box->structures, BceStructure, FORUM).cost = (ScribaNumber) SCRIBA_UNKNOWN;
+  scriba_table_set_box (fixture->table, box);
+  open_page (fixture);
+  tile = page_check_find_prefix (fixture->page, "Forum,");
+  page_check_click (tile);
+  page_check_settle ();
+  g_assert_cmpint (get_state (fixture)->structures[FORUM].architects[0], ==, 0);
+
+  page_check_type (find_stepper (tile, name), "4");
+  page_check_click (gtk_widget_get_ancestor (page_check_find_text (tile, _("Build")), GTK_TYPE_BUTTON));
+  page_check_settle ();
+  g_assert_cmpint (get_state (fixture)->players[0].denarii, ==, 1);
+  g_assert_cmpint (g_array_index (scriba_table_get_box (fixture->table)->structures, BceStructure, FORUM).cost.value, ==, 4);
+  /* The owner's box knows its own. */
+  g_assert_cmpint (g_array_index (scriba_owner_box_get_box (page_check_get_box ())->structures, BceStructure, FORUM).cost.value,
+                   ==, 3);
+}
+
+/* Any number in two steps. The others have 15 of the 40 denarii, so that 26 cannot be: refused, and it stays. */
+static void
+test_correct (Fixture *fixture,
+              gconstpointer data)
+{
+  GtkWidget *dialog;
+
+  open_page (fixture);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.correct", NULL);
+  page_check_settle ();
+  dialog = GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
+  g_assert_nonnull (dialog);
+  page_check_type (find_stepper (dialog, scriba_words_correct_kind (BCE_CORRECT_DENARII)), "2");
+  g_assert_cmpint (get_state (fixture)->players[0].denarii, ==, 2);
+  page_check_type (find_stepper (dialog, scriba_words_correct_kind (BCE_CORRECT_DENARII)), "6");
+  g_assert_cmpint (get_state (fixture)->players[0].denarii, ==, 2);
+  g_assert_true (adw_banner_get_revealed (ADW_BANNER (find_type (dialog, ADW_TYPE_BANNER))));
+}
+
+/* What went to a Collegium is named nowhere. */
+static void
+test_private (Fixture *fixture,
+              gconstpointer data)
+{
+  practice_game_go_on (fixture->table, 3, BCE_STAGE_CONSTRUCTION);
+  open_page (fixture);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.correct", NULL);
+  page_check_settle ();
+  /* The tiles of years 1 and 2, for four players. */
+  g_assert_false (says (GTK_WIDGET (fixture->window), "Edict C"));
+  g_assert_false (says (GTK_WIDGET (fixture->window), "Triumph D"));
+}
+
+static void
+show_stage (gpointer data,
+            guint step)
+{
+  Fixture *fixture = data;
+
+  if (step > 0)
+    practice_game_go_on (fixture->table, 1, BCE_STAGE_CONSTRUCTION + step);
+}
+
+static void
+test_phone (Fixture *fixture,
+            gconstpointer data)
+{
+  open_page (fixture);
+  g_object_ref (fixture->page);
+  page_check_assert_phone (&fixture->window, fixture->page, GPOINTER_TO_INT (data), 9, show_stage, fixture);
+  g_object_unref (fixture->page);
+}
+
+static void
+add (const char *path,
+     void (*test) (Fixture *, gconstpointer),
+     gconstpointer data)
+{
+  g_test_add (path, Fixture, data, set_up, test, tear_down);
+}
+
+int
+main (int argc,
+      char **argv)
+{
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("SCRIBA_TRANSLATIONS"));
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+
+  g_test_init (&argc, &argv, NULL);
+  if (!page_check_start ())
+    {
+      g_print ("1..0 # SKIP there is no display\n");
+      return 0;
+    }
+
+  add ("/game-page/build", test_build, NULL);
+  add ("/game-page/second-tap", test_second_tap, NULL);
+  add ("/game-page/focus", test_focus, NULL);
+  add ("/game-page/refusal", test_refusal, NULL);
+  add ("/game-page/decision", test_decision, NULL);
+  add ("/game-page/pass", test_pass, NULL);
+  add ("/game-page/end-phase", test_end_phase, NULL);
+  add ("/game-page/activate", test_activate, NULL);
+  add ("/game-page/enlist", test_enlist, NULL);
+  add ("/game-page/discard", test_discard, NULL);
+  add ("/game-page/unknown-price", test_unknown_price, NULL);
+  add ("/game-page/correct", test_correct, NULL);
+  add ("/game-page/private", test_private, NULL);
+  add ("/game-page/phone", test_phone, GINT_TO_POINTER (100));
+  add ("/game-page/phone-large", test_phone, GINT_TO_POINTER (150));
+
+  return g_test_run ();
+}

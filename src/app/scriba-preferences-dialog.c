@@ -8,16 +8,34 @@
 #include "scriba-dialog-frame.h"
 #include "scriba-ruling-row.h"
 
+static GtkWidget *
+create_explanation (const ScribaRuling *ruling)
+{
+  g_autofree char *text = scriba_ruling_to_text (ruling);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_set_margin_top (label, 8);
+  gtk_widget_set_margin_start (label, 14);
+  gtk_widget_set_margin_end (label, 14);
+  gtk_widget_add_css_class (label, "row-text");
+  gtk_widget_add_css_class (label, "dim");
+  return label;
+}
+
+/* The name of a ruling comes before what it means. */
 static AdwPreferencesGroup *
 create_setting (const ScribaRuling *ruling,
                 GSettings *settings)
 {
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-  g_autofree char *text = scriba_ruling_to_text (ruling);
-  g_autofree char *markup = g_markup_escape_text (text, -1);
+  GtkWidget *row = scriba_ruling_row_new_setting (ruling, settings);
+  GtkWidget *explanation = create_explanation (ruling);
 
-  adw_preferences_group_set_description (group, markup);
-  adw_preferences_group_add (group, scriba_ruling_row_new_setting (ruling, settings));
+  adw_preferences_group_add (group, row);
+  adw_preferences_group_add (group, explanation);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, explanation, NULL, -1);
   return group;
 }
 

@@ -55,18 +55,15 @@ create_section (const ScribaHelpSection *section)
   return group;
 }
 
-static GtkWidget *
-create_rulings (void)
+static void
+add_rulings (AdwPreferencesGroup *group)
 {
-  GtkWidget *group = adw_preferences_group_new ();
-
   for (guint i = 0; i < scriba_words_n_rulings (); i++)
     {
       ScribaRuling ruling = scriba_words_ruling (i);
 
-      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), scriba_ruling_row_new (&ruling));
+      adw_preferences_group_add (group, scriba_ruling_row_new (&ruling));
     }
-  return group;
 }
 
 static AdwNavigationPage *
@@ -75,10 +72,13 @@ create_page (const ScribaHelpPage *page)
   GtkWidget *content = adw_preferences_page_new ();
 
   for (guint i = 0; i < SCRIBA_HELP_MAX_SECTIONS && page->sections[i].text != NULL; i++)
-    adw_preferences_page_add (ADW_PREFERENCES_PAGE (content),
-                              ADW_PREFERENCES_GROUP (create_section (&page->sections[i])));
-  if (page->rulings)
-    adw_preferences_page_add (ADW_PREFERENCES_PAGE (content), ADW_PREFERENCES_GROUP (create_rulings ()));
+    {
+      AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (create_section (&page->sections[i]));
+
+      if (page->rulings)
+        add_rulings (group);
+      adw_preferences_page_add (ADW_PREFERENCES_PAGE (content), group);
+    }
   return adw_navigation_page_new (scriba_dialog_frame_new (_(page->title), content), _(page->title));
 }
 

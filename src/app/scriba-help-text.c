@@ -134,7 +134,7 @@ static const ScribaHelpPage pages[] = {
         .code = {
           N_("scriba score FILE"),
           N_("scriba resolve FILE"),
-          N_("scriba score FILE --json"),
+          N_("scriba score --json FILE"),
           N_("scriba score -"),
           "scriba --help",
         },

@@ -193,16 +193,33 @@ scriba_ruling_row_new_setting (const ScribaRuling *ruling,
   return row;
 }
 
-/** scriba_ruling_group_new: the choice of a ruling that is a setting, below the ruling and its reason. */
+static GtkWidget *
+create_explanation (const ScribaRuling *ruling)
+{
+  g_autofree char *text = scriba_ruling_to_text (ruling);
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_set_margin_top (label, 8);
+  gtk_widget_set_margin_start (label, 14);
+  gtk_widget_set_margin_end (label, 14);
+  gtk_widget_add_css_class (label, "row-text");
+  gtk_widget_add_css_class (label, "dim");
+  return label;
+}
+
+/** scriba_ruling_group_new: the choice of a ruling that is a setting, above what it means and why. */
 GtkWidget *
 scriba_ruling_group_new (const ScribaRuling *ruling,
                          GSettings *settings)
 {
-  GtkWidget *group = adw_preferences_group_new ();
-  g_autofree char *text = scriba_ruling_to_text (ruling);
-  g_autofree char *markup = g_markup_escape_text (text, -1);
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  GtkWidget *row = scriba_ruling_row_new_setting (ruling, settings);
+  GtkWidget *explanation = create_explanation (ruling);
 
-  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), markup);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), scriba_ruling_row_new_setting (ruling, settings));
-  return group;
+  adw_preferences_group_add (group, row);
+  adw_preferences_group_add (group, explanation);
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, explanation, NULL, -1);
+  return GTK_WIDGET (group);
 }

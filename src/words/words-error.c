@@ -114,7 +114,7 @@ expected_words (ScribaError code)
     case SCRIBA_ERROR_NOT_UTF8:
       return _("expected UTF-8 text without a byte order mark");
     case SCRIBA_ERROR_UNKNOWN_KEY:
-      return _("expected a key with a meaning here");
+      return _("expected a key that is known here");
     case SCRIBA_ERROR_EXPECTED_OBJECT:
       /* Translators: a JSON object, {…}. */
       return _("expected an object");

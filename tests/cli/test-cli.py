@@ -222,7 +222,7 @@ def test_bad_input():
             ("resolve", boards % '{"for": {"A": 1}}',
              '-: boards.B.social.for.A: expected the name of another Suitor, found "A"'),
             ("resolve", boards % '{"colour": 1}',
-             '-: boards.B.social.colour: expected a key with a meaning here, found "colour"'),
+             '-: boards.B.social.colour: expected a key that is known here, found "colour"'),
             ("resolve", NOTHING.replace('"im": "A"', '"im": "Nero"'),
              '-: im: expected the name of one of the players, found "Nero"'),
             ("resolve", NOTHING.replace(', "im": "A"', ""), "-: im: expected this key, found nothing"),

@@ -345,7 +345,7 @@ make_button (ScribaBoxCell *self)
                               "wrap", TRUE,
                               "wrap-mode", PANGO_WRAP_WORD_CHAR,
                               "width-chars", choice ? 5 : 9,
-                              "max-width-chars", choice ? 16 : 20,
+                              "max-width-chars", choice ? 26 : 20,
                               "xalign", 0.0f,
                               NULL);
   gtk_button_set_child (GTK_BUTTON (button), self->label);

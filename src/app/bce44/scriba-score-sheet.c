@@ -99,6 +99,7 @@ create_title (ScribaScoreSheet *self,
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_widget_add_css_class (label, line == TOTAL ? "name" : "row-text");
   gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_set_margin_end (box, 8);
   gtk_widget_set_hexpand (box, self->narrow && !self->compact);
   return box;
 }

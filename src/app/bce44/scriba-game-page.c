@@ -161,7 +161,7 @@ update_turn (ScribaGamePage *self,
   title = g_strdup_printf (_("Turn: %s"), state->players[state->turn].name);
   scriba_token_set_character (self->turn_token, state->players[state->turn].character);
   if (g_strcmp0 (gtk_label_get_label (self->turn_title), title) != 0 && gtk_widget_get_visible (self->turn))
-    gtk_accessible_announce (GTK_ACCESSIBLE (self), title, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+    gtk_accessible_announce (GTK_ACCESSIBLE (self->turn_title), title, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   gtk_label_set_label (self->turn_title, title);
   gtk_label_set_label (self->turn_hint, hint != NULL ? _(hint) : "");
   gtk_widget_set_visible (GTK_WIDGET (self->turn_hint), hint != NULL && !self->narrow);

@@ -321,21 +321,12 @@ scriba_setup_view_update (ScribaPhaseView *view)
 }
 
 static void
-scriba_setup_view_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_SETUP_VIEW);
-
-  G_OBJECT_CLASS (scriba_setup_view_parent_class)->dispose (object);
-}
-
-static void
 scriba_setup_view_class_init (ScribaSetupViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (SCRIBA_TYPE_SEAT_RING);
 
-  G_OBJECT_CLASS (klass)->dispose = scriba_setup_view_dispose;
   SCRIBA_PHASE_VIEW_CLASS (klass)->update = scriba_setup_view_update;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-setup-view.ui");

@@ -5,15 +5,13 @@
 
 #include <glib/gi18n.h>
 
-#include "scriba-library-row.h"
+#include "scriba-library-item.h"
 #include "scriba-menu-button.h"
 #include "scriba-window.h"
 #include "scriba-words.h"
 
 /* So many games are seen at a glance; more can be searched. */
 #define GLANCE 6
-
-#define N_SECTIONS (SCRIBA_SUMMARY_DRAFT + 1)
 
 struct _ScribaLibraryPage
 {
@@ -23,7 +21,8 @@ struct _ScribaLibraryPage
   ScribaLibrary *library;
   GListStore *summaries; /* of all drafts */
   GListModel *shown;     /* what the search lets through: games that go on, finished ones, drafts */
-  GtkFilter *filters[N_SECTIONS];
+  GtkFilter *game_filter;
+  GtkFilter *draft_filter;
   int today;
   gboolean narrow;
 
@@ -102,8 +101,8 @@ show_folder_cb (ScribaLibraryPage *self)
 static void
 filter_again (ScribaLibraryPage *self)
 {
-  for (guint section = 0; section < N_SECTIONS; section++)
-    gtk_filter_changed (self->filters[section], GTK_FILTER_CHANGE_DIFFERENT);
+  gtk_filter_changed (self->game_filter, GTK_FILTER_CHANGE_DIFFERENT);
+  gtk_filter_changed (self->draft_filter, GTK_FILTER_CHANGE_DIFFERENT);
 }
 
 static void
@@ -157,21 +156,21 @@ matches_players (ScribaLibraryPage *self,
 }
 
 static gboolean
-is_running_shown (gpointer item,
-                  gpointer data)
+is_game_shown (gpointer item,
+               gpointer data)
 {
-  const BceSummary *summary = scriba_game_item_get_summary (item);
-
-  return scriba_game_item_get_deleted (item) == 0 && scriba_words_summary_running (summary) && matches_players (data, summary);
+  return scriba_game_item_get_deleted (item) == 0 && matches_players (data, scriba_game_item_get_summary (item));
 }
 
-static gboolean
-is_finished_shown (gpointer item,
-                   gpointer data)
+/* Games that go on come first; otherwise their order stays. */
+static int
+compare_games (gconstpointer item,
+               gconstpointer other,
+               gpointer data)
 {
-  const BceSummary *summary = scriba_game_item_get_summary (item);
+  gboolean running = scriba_words_summary_running (scriba_game_item_get_summary ((ScribaGameItem *) item));
 
-  return scriba_game_item_get_deleted (item) == 0 && !scriba_words_summary_running (summary) && matches_players (data, summary);
+  return scriba_words_summary_running (scriba_game_item_get_summary ((ScribaGameItem *) other)) - running;
 }
 
 static int
@@ -191,7 +190,7 @@ show_model (ScribaLibraryPage *self)
   gtk_list_view_set_model (self->list, model);
 }
 
-/* The days that a summary speaks of may have passed, and a game may have ended. */
+/* The days that a summary speaks of may have passed. */
 static void
 scriba_library_page_showing (AdwNavigationPage *page)
 {
@@ -199,7 +198,6 @@ scriba_library_page_showing (AdwNavigationPage *page)
   int today = get_day ();
 
   ADW_NAVIGATION_PAGE_CLASS (scriba_library_page_parent_class)->showing (page);
-  filter_again (self);
   if (self->today == today)
     return;
 
@@ -353,18 +351,56 @@ library_changed_cb (ScribaLibraryPage *self,
     gtk_list_view_scroll_to (self->list, 0, GTK_LIST_SCROLL_NONE, NULL);
 }
 
+static ScribaSummarySection
+get_section (ScribaLibraryPage *self,
+             guint position)
+{
+  g_autoptr (GObject) item = g_list_model_get_item (self->shown, position);
+  g_autoptr (ScribaSummary) summary = scriba_summary_of (item);
+
+  return scriba_summary_get_section (summary);
+}
+
+/* Above the first of a section stands its title. */
+static void
+show_title (ScribaLibraryPage *self,
+            GParamSpec *pspec,
+            GtkListItem *item)
+{
+  const char * const titles[] = {
+    [SCRIBA_SUMMARY_RUNNING] = _("In progress"),
+    [SCRIBA_SUMMARY_FINISHED] = _("Finished"),
+    [SCRIBA_SUMMARY_DRAFT] = _("Scores and resolutions"),
+  };
+  guint position = gtk_list_item_get_position (item);
+  ScribaSummarySection section;
+  gboolean first;
+
+  if (position >= g_list_model_get_n_items (self->shown))
+    return;
+
+  section = get_section (self, position);
+  first = position == 0 || get_section (self, position - 1) != section;
+  scriba_library_item_set_title (SCRIBA_LIBRARY_ITEM (gtk_list_item_get_child (item)), first ? titles[section] : NULL);
+}
+
+static ScribaLibraryRow *
+get_row (GtkListItem *item)
+{
+  return scriba_library_item_get_row (SCRIBA_LIBRARY_ITEM (gtk_list_item_get_child (item)));
+}
+
 /* A row has the focus and is activated, so the list's own one need not. */
 static void
 set_up_cb (ScribaLibraryPage *self,
            GtkListItem *item)
 {
-  GtkWidget *row = scriba_library_row_new ();
-
-  gtk_list_item_set_child (item, row);
+  gtk_list_item_set_child (item, scriba_library_item_new ());
   gtk_list_item_set_activatable (item, FALSE);
   gtk_list_item_set_selectable (item, FALSE);
   gtk_list_item_set_focusable (item, FALSE);
-  g_object_bind_property (self, "narrow", row, "narrow", G_BINDING_SYNC_CREATE);
+  g_object_bind_property (self, "narrow", get_row (item), "narrow", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (item, "notify::position", G_CALLBACK (show_title), self, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -373,82 +409,46 @@ bind_cb (ScribaLibraryPage *self,
 {
   g_autoptr (ScribaSummary) summary = scriba_summary_of (gtk_list_item_get_item (item));
 
-  scriba_library_row_set_summary (SCRIBA_LIBRARY_ROW (gtk_list_item_get_child (item)), summary);
+  scriba_library_row_set_summary (get_row (item), summary);
+  show_title (self, NULL, item);
 }
 
 static void
 unbind_cb (ScribaLibraryPage *self,
            GtkListItem *item)
 {
-  scriba_library_row_set_summary (SCRIBA_LIBRARY_ROW (gtk_list_item_get_child (item)), NULL);
-}
-
-static void
-set_up_header_cb (ScribaLibraryPage *self,
-                  GtkListHeader *header)
-{
-  GtkWidget *title = g_object_new (GTK_TYPE_LABEL,
-                                   "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
-                                   "xalign", 0.0,
-                                   NULL);
-
-  gtk_widget_add_css_class (title, "heading");
-  gtk_list_header_set_child (header, title);
-}
-
-static void
-bind_header_cb (ScribaLibraryPage *self,
-                GtkListHeader *header)
-{
-  const char * const titles[N_SECTIONS] = {
-    [SCRIBA_SUMMARY_RUNNING] = _("In progress"),
-    [SCRIBA_SUMMARY_FINISHED] = _("Finished"),
-    [SCRIBA_SUMMARY_DRAFT] = _("Scores and resolutions"),
-  };
-  g_autoptr (ScribaSummary) first = scriba_summary_of (gtk_list_header_get_item (header));
-
-  gtk_label_set_label (GTK_LABEL (gtk_list_header_get_child (header)), titles[scriba_summary_get_section (first)]);
-}
-
-static GListModel *
-filter_model (ScribaLibraryPage *self,
-              ScribaSummarySection section,
-              GtkCustomFilterFunc func,
-              GListModel *model)
-{
-  self->filters[section] = GTK_FILTER (gtk_custom_filter_new (func, self, NULL));
-  return G_LIST_MODEL (gtk_filter_list_model_new (g_object_ref (model), g_object_ref (self->filters[section])));
+  scriba_library_row_set_summary (get_row (item), NULL);
 }
 
 /* A list of games, of which only those that are seen get words, and of summaries. */
 static GListModel *
 create_model (ScribaLibraryPage *self)
 {
-  GListStore *sections = g_list_store_new (G_TYPE_LIST_MODEL);
-  GListModel *library = G_LIST_MODEL (self->library);
-  g_autoptr (GListModel) running = filter_model (self, SCRIBA_SUMMARY_RUNNING, is_running_shown, library);
-  g_autoptr (GListModel) finished = filter_model (self, SCRIBA_SUMMARY_FINISHED, is_finished_shown, library);
-  g_autoptr (GListModel) drafts = filter_model (self, SCRIBA_SUMMARY_DRAFT, is_draft_shown, G_LIST_MODEL (self->summaries));
+  GListStore *parts = g_list_store_new (G_TYPE_LIST_MODEL);
+  g_autoptr (GListModel) games = NULL;
+  g_autoptr (GListModel) drafts = NULL;
 
-  g_list_store_append (sections, running);
-  g_list_store_append (sections, finished);
-  g_list_store_append (sections, drafts);
-  return G_LIST_MODEL (gtk_flatten_list_model_new (G_LIST_MODEL (sections)));
+  self->game_filter = GTK_FILTER (gtk_custom_filter_new (is_game_shown, self, NULL));
+  self->draft_filter = GTK_FILTER (gtk_custom_filter_new (is_draft_shown, self, NULL));
+  games = G_LIST_MODEL (gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->library)), g_object_ref (self->game_filter)));
+  games = G_LIST_MODEL (gtk_sort_list_model_new (g_steal_pointer (&games),
+                                                 GTK_SORTER (gtk_custom_sorter_new (compare_games, NULL, NULL))));
+  drafts = G_LIST_MODEL (gtk_filter_list_model_new (G_LIST_MODEL (g_object_ref (self->summaries)), g_object_ref (self->draft_filter)));
+
+  g_list_store_append (parts, games);
+  g_list_store_append (parts, drafts);
+  return G_LIST_MODEL (gtk_flatten_list_model_new (G_LIST_MODEL (parts)));
 }
 
 static void
 fill_list (ScribaLibraryPage *self)
 {
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
-  g_autoptr (GtkListItemFactory) header_factory = gtk_signal_list_item_factory_new ();
 
   g_signal_connect_object (factory, "setup", G_CALLBACK (set_up_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "unbind", G_CALLBACK (unbind_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (header_factory, "setup", G_CALLBACK (set_up_header_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (header_factory, "bind", G_CALLBACK (bind_header_cb), self, G_CONNECT_SWAPPED);
   gtk_list_view_set_factory (self->list, factory);
-  gtk_list_view_set_header_factory (self->list, header_factory);
   show_model (self);
 }
 
@@ -498,14 +498,16 @@ scriba_library_page_dispose (GObject *object)
   ScribaLibraryPage *self = SCRIBA_LIBRARY_PAGE (object);
 
   /* It looks into the search entry. */
-  for (guint section = 0; section < N_SECTIONS; section++)
-    if (self->filters[section] != NULL)
-      gtk_custom_filter_set_filter_func (GTK_CUSTOM_FILTER (self->filters[section]), NULL, NULL, NULL);
+  if (self->game_filter != NULL)
+    {
+      gtk_custom_filter_set_filter_func (GTK_CUSTOM_FILTER (self->game_filter), NULL, NULL, NULL);
+      gtk_custom_filter_set_filter_func (GTK_CUSTOM_FILTER (self->draft_filter), NULL, NULL, NULL);
+    }
   gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_LIBRARY_PAGE);
   g_clear_object (&self->shown);
   g_clear_object (&self->summaries);
-  for (guint section = 0; section < N_SECTIONS; section++)
-    g_clear_object (&self->filters[section]);
+  g_clear_object (&self->game_filter);
+  g_clear_object (&self->draft_filter);
   g_clear_object (&self->drafts);
   g_clear_object (&self->library);
 

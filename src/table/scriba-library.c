@@ -330,12 +330,8 @@ static void
 bring_to_front (ScribaLibrary *self,
                 guint position)
 {
-  ScribaGameItem *item;
+  ScribaGameItem *item = g_ptr_array_steal_index (self->items, position);
 
-  if (position == 0)
-    return;
-
-  item = g_ptr_array_steal_index (self->items, position);
   g_list_model_items_changed (G_LIST_MODEL (self), position, 1, 0);
   g_ptr_array_insert (self->items, 0, item);
   g_list_model_items_changed (G_LIST_MODEL (self), 0, 0, 1);
@@ -347,15 +343,19 @@ table_changed_cb (ScribaTable *table,
 {
   guint position = find_position (self, scriba_table_get_id (table));
   ScribaGameItem *item;
+  gboolean was_over;
   gint16 utc_offset;
 
   if (position == G_MAXUINT)
     return;
 
   item = g_ptr_array_index (self->items, position);
+  was_over = item->summary.stage == BCE_STAGE_OVER;
   bce_summary_fill (scriba_table_get_state (table), &item->summary);
   scriba_time_now (&item->modified, &utc_offset);
-  bring_to_front (self, position);
+  /* A game that has ended stands somewhere else, even if it was the first one. */
+  if (position > 0 || was_over != (item->summary.stage == BCE_STAGE_OVER))
+    bring_to_front (self, position);
   item_changed (item);
 }
 

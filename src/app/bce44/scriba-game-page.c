@@ -151,6 +151,7 @@ update_turn (ScribaGamePage *self,
              const BceState *state)
 {
   const char *hint = stages[state->stage].hint;
+  const char *shown;
   g_autofree char *title = NULL;
 
   gtk_widget_set_visible (self->turn, state->turn >= 0 && bce_stage_has_turns (state->stage));
@@ -160,9 +161,12 @@ update_turn (ScribaGamePage *self,
   /* Translators: %s is a player. */
   title = g_strdup_printf (_("Turn: %s"), state->players[state->turn].name);
   scriba_token_set_character (self->turn_token, state->players[state->turn].character);
-  if (g_strcmp0 (gtk_label_get_label (self->turn_title), title) != 0 && gtk_widget_get_visible (self->turn))
+  /* A phone has room for the name beside the token, and the ring in the strip says what it is about. */
+  shown = self->phone ? state->players[state->turn].name : title;
+  if (g_strcmp0 (gtk_label_get_label (self->turn_title), shown) != 0 && gtk_widget_get_visible (self->turn))
     gtk_accessible_announce (GTK_ACCESSIBLE (self->turn_title), title, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-  gtk_label_set_label (self->turn_title, title);
+  gtk_label_set_label (self->turn_title, shown);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->turn_title), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_label_set_label (self->turn_hint, hint != NULL ? _(hint) : "");
   gtk_widget_set_visible (GTK_WIDGET (self->turn_hint), hint != NULL && !self->narrow);
 }
@@ -246,7 +250,8 @@ lay (ScribaGamePage *self)
   scriba_phase_rail_set_narrow (self->rail, self->narrow);
   scriba_player_strip_set_size (self->strip, self->phone ? SCRIBA_CARD_PHONE
                                                          : self->narrow ? SCRIBA_CARD_ROW : SCRIBA_CARD_WIDE);
-  scriba_token_set_size (self->turn_token, self->phone ? 32 : 40);
+  scriba_token_set_size (self->turn_token, self->phone ? 24 : 40);
+  gtk_box_set_spacing (GTK_BOX (self->turn), self->phone ? 6 : 12);
   lay_bar (self);
   set_style (self, "narrow", self->narrow);
   set_style (self, "phone", self->phone);

@@ -222,6 +222,7 @@ scriba_piece_tile_add_space (ScribaPieceTile *self)
   g_return_if_fail (SCRIBA_IS_PIECE_TILE (self));
 
   gtk_widget_add_css_class (space, "free-space");
+  gtk_widget_set_valign (space, GTK_ALIGN_CENTER);
   adw_wrap_box_append (ADW_WRAP_BOX (self->foot), space);
 }
 

@@ -51,7 +51,7 @@ struct _ScribaGamePage
   ScribaToken *turn_token;
   GtkLabel *turn_title;
   GtkLabel *turn_hint;
-  AdwBin *actions;
+  GtkStack *actions;
 };
 
 G_DEFINE_FINAL_TYPE (ScribaGamePage, scriba_game_page, SCRIBA_TYPE_DOCUMENT_PAGE)
@@ -131,6 +131,20 @@ find_view (ScribaGamePage *self,
   return SCRIBA_PHASE_VIEW (view);
 }
 
+/* A bar stays where it was first put: assistive technologies lose a widget that moves about. */
+static void
+show_bar (ScribaGamePage *self,
+          GtkWidget *bar)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->actions), bar != NULL);
+  if (bar == NULL)
+    return;
+
+  if (gtk_widget_get_parent (bar) == NULL)
+    gtk_stack_add_child (self->actions, bar);
+  gtk_stack_set_visible_child (self->actions, bar);
+}
+
 static void
 update_view (ScribaGamePage *self,
              const BceState *state)
@@ -142,8 +156,7 @@ update_view (ScribaGamePage *self,
   if (gtk_stack_get_visible_child (self->views) != GTK_WIDGET (view))
     scriba_second_tap_expect (GTK_WIDGET (self->actions));
   gtk_stack_set_visible_child (self->views, GTK_WIDGET (view));
-  if (adw_bin_get_child (self->actions) != scriba_phase_view_get_bar (view))
-    adw_bin_set_child (self->actions, scriba_phase_view_get_bar (view));
+  show_bar (self, scriba_phase_view_get_bar (view));
 }
 
 static void

@@ -63,15 +63,19 @@ class Night(unittest.TestCase):
             left -= 1
         return 0
 
-    def set_up(self):
+    def set_up(self, players=PLAYERS):
+        """A new game has three seats at first."""
         window = self.window
         window.press('New Game')
-        window.press('Add a Player')
-        for seat, name in enumerate(PLAYERS):
+        if len(players) > 3:
+            window.press('Add a Player')
+        elif len(players) < 3:
+            window.press(re.compile('^Remove player, '))
+        for seat, name in enumerate(players):
             window.set_text(f'Name, seat {seat + 1}', name)
         window.press('Start')
         window.press(re.compile('^Step 8 of 8'))
-        window.press(IM, BUTTON)
+        window.press(players[-1], BUTTON)
         window.press('Skip the List')
         window.press('Start Year 1')
         self.at('Construction')
@@ -143,6 +147,15 @@ class Night(unittest.TestCase):
                 self.apply()
             window.press(NEXT)
 
+    def finish(self, players):
+        """After the last construction: the window and the command line have one result."""
+        self.end_phase()
+        self.window.press('Finish')
+        shown = {player: int(self.window.find(BUTTON, re.compile(f'^{player}, Imperium, ')).name.rsplit(', ', 1)[1])
+                 for player in players}
+        score = self.score()
+        self.assertEqual(shown, {player: score[player] for player in players})
+
     def score(self):
         """The totals that the command line finds in what was kept."""
         self.window.kill()
@@ -210,11 +223,13 @@ class Night(unittest.TestCase):
 
         for _ in range(5):
             self.pass_the_year()
-        self.end_phase()
-        window.press('Finish')
-        shown = {player: int(window.find(BUTTON, re.compile(f'^{player}, Imperium, ')).name.rsplit(', ', 1)[1])
-                 for player in PLAYERS}
-        self.assertEqual(shown, self.score())
+        self.finish(PLAYERS)
+
+    def test_two_players_and_their_shared_suitor(self):
+        self.set_up(players=('Anna', 'Bálint'))
+        for _ in range(6):
+            self.pass_the_year()
+        self.finish(('Anna', 'Bálint'))
 
 
 if __name__ == '__main__':

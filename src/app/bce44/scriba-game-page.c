@@ -209,6 +209,19 @@ update_title (ScribaGamePage *self,
   scriba_document_page_set_subtitle (SCRIBA_DOCUMENT_PAGE (self), self->narrow ? NULL : joined);
 }
 
+/* The boards of a resolution need the width that the players have in other phases. */
+static ScribaCardSize
+choose_card_size (ScribaGamePage *self,
+                  const BceState *state)
+{
+  if (self->phone)
+    return SCRIBA_CARD_PHONE;
+  if (self->narrow)
+    return SCRIBA_CARD_ROW;
+
+  return state->stage == BCE_STAGE_RESOLUTION ? SCRIBA_CARD_SMALL : SCRIBA_CARD_WIDE;
+}
+
 static void
 scriba_game_page_update (ScribaDocumentPage *page)
 {
@@ -220,6 +233,7 @@ scriba_game_page_update (ScribaDocumentPage *page)
   gtk_widget_set_visible (GTK_WIDGET (self->rail), played);
   gtk_widget_set_visible (GTK_WIDGET (self->strip), played);
   scriba_phase_rail_show (self->rail, state);
+  scriba_player_strip_set_size (self->strip, choose_card_size (self, state));
   scriba_player_strip_show (self->strip, table);
   update_title (self, state);
   update_view (self, state);
@@ -261,8 +275,6 @@ lay (ScribaGamePage *self)
   gtk_orientable_set_orientation (self->columns, self->narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   scriba_phase_rail_set_tight (self->rail, self->tight);
   scriba_phase_rail_set_narrow (self->rail, self->narrow);
-  scriba_player_strip_set_size (self->strip, self->phone ? SCRIBA_CARD_PHONE
-                                                         : self->narrow ? SCRIBA_CARD_ROW : SCRIBA_CARD_WIDE);
   scriba_token_set_size (self->turn_token, self->phone ? 24 : 40);
   gtk_box_set_spacing (GTK_BOX (self->turn), self->phone ? 6 : 12);
   lay_bar (self);

@@ -133,7 +133,7 @@ set_size (ScribaPlayerCard *self,
           ScribaCardSize size)
 {
   gboolean wide = size == SCRIBA_CARD_WIDE;
-  gboolean phone = size == SCRIBA_CARD_PHONE;
+  gboolean phone = size == SCRIBA_CARD_PHONE || size == SCRIBA_CARD_SMALL;
 
   scriba_token_set_size (self->token, wide ? 32 : 22);
   gtk_widget_set_visible (GTK_WIDGET (self->name), !phone);
@@ -149,6 +149,7 @@ set_size (ScribaPlayerCard *self,
   set_style (GTK_WIDGET (self->track), "total", wide);
   set_style (GTK_WIDGET (self->track), "number", !wide);
   set_style (GTK_WIDGET (self), "phone", phone);
+  set_style (GTK_WIDGET (self), "small", size == SCRIBA_CARD_SMALL);
 }
 
 /**

@@ -7,10 +7,11 @@
 
 G_BEGIN_DECLS
 
-/** ScribaCardSize: how much room a card has: beside the page, in a row over it, or in a row on a phone. */
+/** ScribaCardSize: how much room a card has: beside the page, beside a page that needs its width, in a row over it, or in a row on a phone. */
 typedef enum
 {
   SCRIBA_CARD_WIDE,
+  SCRIBA_CARD_SMALL,
   SCRIBA_CARD_ROW,
   SCRIBA_CARD_PHONE,
 } ScribaCardSize;

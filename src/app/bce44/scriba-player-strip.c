@@ -62,7 +62,7 @@ void
 scriba_player_strip_set_size (ScribaPlayerStrip *self,
                               ScribaCardSize size)
 {
-  gboolean row = size != SCRIBA_CARD_WIDE;
+  gboolean row = size != SCRIBA_CARD_WIDE && size != SCRIBA_CARD_SMALL;
 
   g_return_if_fail (SCRIBA_IS_PLAYER_STRIP (self));
 

@@ -225,7 +225,9 @@ bench_long_games (const char *folder,
           bench_apply (table);
         }
       settle (library);
-      scriba_library_close (library, table);
+      g_clear_object (&library);
+
+      library = scriba_library_new (folder);
       openings[size] = bench_open (library, id);
     }
 

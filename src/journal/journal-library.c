@@ -103,7 +103,7 @@ copy_aside (JournalLibrary *self,
 {
   static const char * const names[] = { "library.db", "library.db-wal" };
 
-  if ((self->copy = g_dir_make_tmp ("scriba-library-XXXXXX", error)) == NULL)
+  if ((self->copy = g_dir_make_tmp (NULL, error)) == NULL)
     return FALSE;
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)

@@ -156,7 +156,7 @@ main (int argc,
       char **argv)
 {
   g_autoptr (ScribaApplication) application = NULL;
-  g_autofree char *folder = g_dir_make_tmp ("scriba-XXXXXX", NULL);
+  g_autofree char *folder = g_dir_make_tmp (NULL, NULL);
 
   if (argc < 3)
     return 2;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "bce-counts.h"
+#include "bce-correct.h"
 
 #include <string.h>
 
@@ -423,107 +423,6 @@ apply_name (BceState *state,
     player->character = rename->character;
 }
 
-static void
-apply_correct (BceState *state,
-               const BceCorrect *correct)
-{
-  BcePlayer *player = &state->players[correct->seat];
-  int value = correct->value;
-
-  switch ((BceCorrectKind) correct->what)
-    {
-    case BCE_CORRECT_TRACK:
-      player->track = value;
-      break;
-    case BCE_CORRECT_DENARII:
-      player->denarii = value;
-      break;
-    case BCE_CORRECT_CUBES:
-      player->cubes[correct->index] = value;
-      break;
-    case BCE_CORRECT_ENLISTED:
-      player->enlisted[correct->index] = value;
-      break;
-    case BCE_CORRECT_PLAYED:
-      player->played[correct->index] = value;
-      break;
-    case BCE_CORRECT_DISCARDED:
-      player->discarded[correct->index] = value;
-      break;
-    case BCE_CORRECT_HIDDEN:
-      player->hidden = value;
-      break;
-    case BCE_CORRECT_LOYALTY:
-      player->loyalty = value;
-      break;
-    case BCE_CORRECT_LOYALTY_PLAYED:
-      player->loyalty_played = value;
-      break;
-    case BCE_CORRECT_LOYALTY_SPENT:
-      player->loyalty_spent = value;
-      break;
-    case BCE_CORRECT_LOYALTY_SUPPLIED:
-      player->loyalty_supplied = value;
-      break;
-    case BCE_CORRECT_LOYALTY_DISCARDED:
-      player->loyalty_discarded = value;
-      break;
-    case BCE_CORRECT_LOYALTY_RETURNED:
-      player->loyalty_returned = value;
-      break;
-    case BCE_CORRECT_LIMIT:
-      player->limit = value;
-      break;
-    case BCE_CORRECT_PASSED:
-      player->passed = value != 0;
-      break;
-    case BCE_CORRECT_STRUCTURE:
-      state->structures[correct->index].architects[correct->seat] = value;
-      break;
-    case BCE_CORRECT_STATUE:
-      state->statues[correct->index].architects[correct->seat] = value;
-      break;
-    case BCE_CORRECT_PILE:
-      state->removed[correct->index] += bce_count_pile (state, correct->index) - value;
-      break;
-    case BCE_CORRECT_TILE:
-      state->tiles[correct->index] = value;
-      break;
-    case BCE_CORRECT_SUBSTITUTES:
-      state->substitutes = value;
-      break;
-    case BCE_CORRECT_SENATE:
-      state->senate = value;
-      break;
-    case BCE_CORRECT_STAGE:
-      state->stage = value;
-      /* A game that was stopped goes on. */
-      if (value < BCE_STAGE_SCORING)
-        state->ending = BCE_ENDING_NOT_YET;
-      break;
-    case BCE_CORRECT_YEAR:
-      state->year = value;
-      break;
-    case BCE_CORRECT_IM:
-      state->im = value;
-      break;
-    case BCE_CORRECT_NEXT_IM:
-      state->next_im = value;
-      break;
-    case BCE_CORRECT_TURN:
-      state->turn = value;
-      break;
-    case BCE_CORRECT_STRUCTURE_ERA:
-      state->structures[correct->index].era = value;
-      break;
-    case BCE_CORRECT_STATUE_IN_PLAY:
-      state->statues[correct->index].era = value;
-      break;
-    default:
-      g_assert_not_reached ();
-    }
-}
-
 /**
  * bce_apply:
  * @state: a #BceState
@@ -604,7 +503,7 @@ bce_apply (gpointer state,
       apply_name (self, args);
       break;
     case BCE_ENTRY_CORRECT:
-      apply_correct (self, args);
+      bce_correct_write (self, args);
       break;
     default:
       g_assert_not_reached ();

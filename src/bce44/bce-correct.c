@@ -1,5 +1,104 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bce-correct.h"
+
 #include "bce-counts.h"
+
+/**
+ * Row:
+ * @offset: of the number in the player, the site or the state; not looked at if @elsewhere is set
+ * @of_player: whether each player has one
+ * @elsewhere: whether it is kept in a way of its own
+ *
+ * One tracked number. All that is to be known of it stands here.
+ */
+typedef struct
+{
+  gsize offset;
+  BceCorrectAbout about;
+  BceCorrectValue value;
+  gboolean of_player;
+  gboolean elsewhere;
+} Row;
+
+#define PLAYER(member, ...) { .offset = G_STRUCT_OFFSET (BcePlayer, member), .of_player = TRUE, __VA_ARGS__ }
+#define SITE(member, ...) { .offset = G_STRUCT_OFFSET (BceSite, member), __VA_ARGS__ }
+#define STATE(member, ...) { .offset = G_STRUCT_OFFSET (BceState, member), __VA_ARGS__ }
+
+static const Row rows[] = {
+  [BCE_CORRECT_TRACK] = PLAYER (track),
+  [BCE_CORRECT_DENARII] = PLAYER (denarii),
+  [BCE_CORRECT_CUBES] = PLAYER (cubes, .about = BCE_ABOUT_CUBES),
+  [BCE_CORRECT_ENLISTED] = PLAYER (enlisted, .about = BCE_ABOUT_RECRUIT),
+  [BCE_CORRECT_PLAYED] = PLAYER (played, .about = BCE_ABOUT_RECRUIT),
+  [BCE_CORRECT_DISCARDED] = PLAYER (discarded, .about = BCE_ABOUT_RECRUIT),
+  [BCE_CORRECT_HIDDEN] = PLAYER (hidden),
+  [BCE_CORRECT_LOYALTY] = PLAYER (loyalty),
+  [BCE_CORRECT_LOYALTY_PLAYED] = PLAYER (loyalty_played),
+  [BCE_CORRECT_LOYALTY_SPENT] = PLAYER (loyalty_spent),
+  [BCE_CORRECT_LOYALTY_SUPPLIED] = PLAYER (loyalty_supplied),
+  [BCE_CORRECT_LOYALTY_DISCARDED] = PLAYER (loyalty_discarded),
+  [BCE_CORRECT_LOYALTY_RETURNED] = PLAYER (loyalty_returned),
+  [BCE_CORRECT_LIMIT] = PLAYER (limit),
+  [BCE_CORRECT_PASSED] = { .value = BCE_VALUE_FLAG, .of_player = TRUE, .elsewhere = TRUE },
+  [BCE_CORRECT_STRUCTURE] = SITE (architects, .about = BCE_ABOUT_STRUCTURE, .of_player = TRUE),
+  [BCE_CORRECT_STATUE] = SITE (architects, .about = BCE_ABOUT_STATUE, .of_player = TRUE),
+  [BCE_CORRECT_PILE] = { .about = BCE_ABOUT_RECRUIT, .elsewhere = TRUE },
+  [BCE_CORRECT_TILE] = STATE (tiles, .about = BCE_ABOUT_TILE, .value = BCE_VALUE_OWNER),
+  [BCE_CORRECT_SUBSTITUTES] = STATE (substitutes),
+  [BCE_CORRECT_SENATE] = STATE (senate, .value = BCE_VALUE_SENATE),
+  [BCE_CORRECT_STAGE] = { .value = BCE_VALUE_STAGE, .elsewhere = TRUE },
+  [BCE_CORRECT_YEAR] = STATE (year, .value = BCE_VALUE_YEAR),
+  [BCE_CORRECT_IM] = STATE (im, .value = BCE_VALUE_SEAT),
+  [BCE_CORRECT_NEXT_IM] = STATE (next_im, .value = BCE_VALUE_SEAT),
+  [BCE_CORRECT_TURN] = STATE (turn, .value = BCE_VALUE_SEAT),
+  [BCE_CORRECT_STRUCTURE_ERA] = SITE (era, .about = BCE_ABOUT_STRUCTURE, .value = BCE_VALUE_ERA),
+  [BCE_CORRECT_STATUE_IN_PLAY] = SITE (era, .about = BCE_ABOUT_STATUE, .value = BCE_VALUE_FLAG),
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (rows) == BCE_N_CORRECT_KINDS);
+
+/** bce_correct_get_about: what the index of a number counts. */
+BceCorrectAbout
+bce_correct_get_about (BceCorrectKind what)
+{
+  return rows[what].about;
+}
+
+/** bce_correct_get_value: what values a number has. */
+BceCorrectValue
+bce_correct_get_value (BceCorrectKind what)
+{
+  return rows[what].value;
+}
+
+/** bce_correct_is_of_a_player: whether each player has such a number. */
+gboolean
+bce_correct_is_of_a_player (BceCorrectKind what)
+{
+  return rows[what].of_player;
+}
+
+static gint16 *
+find_number (BceState *state,
+             const Row *row,
+             guint seat,
+             guint index)
+{
+  gpointer base = state;
+  guint position = index;
+
+  if (row->about == BCE_ABOUT_STRUCTURE || row->about == BCE_ABOUT_STATUE)
+    {
+      base = row->about == BCE_ABOUT_STRUCTURE ? &state->structures[index] : &state->statues[index];
+      position = row->of_player ? seat : 0;
+    }
+  else if (row->of_player)
+    {
+      base = &state->players[seat];
+    }
+
+  return (gint16 *) G_STRUCT_MEMBER_P (base, row->offset) + position;
+}
 
 /**
  * bce_correct_read:
@@ -16,67 +115,46 @@ bce_correct_read (const BceState *state,
                   guint seat,
                   guint index)
 {
-  const BcePlayer *player = &state->players[seat];
-
-  switch (what)
+  switch ((int) what)
     {
-    case BCE_CORRECT_TRACK:
-      return player->track;
-    case BCE_CORRECT_DENARII:
-      return player->denarii;
-    case BCE_CORRECT_CUBES:
-      return player->cubes[index];
-    case BCE_CORRECT_ENLISTED:
-      return player->enlisted[index];
-    case BCE_CORRECT_PLAYED:
-      return player->played[index];
-    case BCE_CORRECT_DISCARDED:
-      return player->discarded[index];
-    case BCE_CORRECT_HIDDEN:
-      return player->hidden;
-    case BCE_CORRECT_LOYALTY:
-      return player->loyalty;
-    case BCE_CORRECT_LOYALTY_PLAYED:
-      return player->loyalty_played;
-    case BCE_CORRECT_LOYALTY_SPENT:
-      return player->loyalty_spent;
-    case BCE_CORRECT_LOYALTY_SUPPLIED:
-      return player->loyalty_supplied;
-    case BCE_CORRECT_LOYALTY_DISCARDED:
-      return player->loyalty_discarded;
-    case BCE_CORRECT_LOYALTY_RETURNED:
-      return player->loyalty_returned;
-    case BCE_CORRECT_LIMIT:
-      return player->limit;
     case BCE_CORRECT_PASSED:
-      return player->passed;
-    case BCE_CORRECT_STRUCTURE:
-      return state->structures[index].architects[seat];
-    case BCE_CORRECT_STATUE:
-      return state->statues[index].architects[seat];
+      return state->players[seat].passed;
     case BCE_CORRECT_PILE:
       return bce_count_pile (state, index);
-    case BCE_CORRECT_TILE:
-      return state->tiles[index];
-    case BCE_CORRECT_SUBSTITUTES:
-      return state->substitutes;
-    case BCE_CORRECT_SENATE:
-      return state->senate;
     case BCE_CORRECT_STAGE:
       return state->stage;
-    case BCE_CORRECT_YEAR:
-      return state->year;
-    case BCE_CORRECT_IM:
-      return state->im;
-    case BCE_CORRECT_NEXT_IM:
-      return state->next_im;
-    case BCE_CORRECT_TURN:
-      return state->turn;
-    case BCE_CORRECT_STRUCTURE_ERA:
-      return state->structures[index].era;
-    case BCE_CORRECT_STATUE_IN_PLAY:
-      return state->statues[index].era;
     default:
-      g_return_val_if_reached (0);
+      return *find_number ((BceState *) state, &rows[what], seat, index);
+    }
+}
+
+/**
+ * bce_correct_write:
+ * @state: a state
+ * @correct: a correction for which bce_entry_find_bad() finds nothing
+ *
+ * Sets a number to what the table says.
+ */
+void
+bce_correct_write (BceState *state,
+                   const BceCorrect *correct)
+{
+  switch ((int) correct->what)
+    {
+    case BCE_CORRECT_PASSED:
+      state->players[correct->seat].passed = correct->value != 0;
+      break;
+    case BCE_CORRECT_PILE:
+      state->removed[correct->index] += bce_count_pile (state, correct->index) - correct->value;
+      break;
+    case BCE_CORRECT_STAGE:
+      state->stage = correct->value;
+      /* A game that was stopped goes on. */
+      if (correct->value < BCE_STAGE_SCORING)
+        state->ending = BCE_ENDING_NOT_YET;
+      break;
+    default:
+      *find_number (state, &rows[correct->what], correct->seat, correct->index) = correct->value;
+      break;
     }
 }

@@ -50,11 +50,6 @@ guint bce_setup_pile_size (guint n_seats);
 guint bce_setup_first_letter (guint n_seats);
 guint bce_state_era (const BceState *state);
 
-int bce_correct_read (const BceState *state,
-                      BceCorrectKind what,
-                      guint seat,
-                      guint index);
-
 gboolean bce_state_find_broken (const BceState *state,
                                 ScribaFact *fact);
 

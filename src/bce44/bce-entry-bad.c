@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "bce-counts.h"
+#include "bce-correct.h"
 
 #include "bce-resolve.h"
 
@@ -187,46 +187,35 @@ ruling_find_bad (const BceRulingChange *ruling)
 
 static guint
 correct_end (const BceState *state,
-             BceCorrectKind what)
+             BceCorrectAbout about)
 {
-  switch (what)
+  switch (about)
     {
-    case BCE_CORRECT_CUBES:
+    case BCE_ABOUT_CUBES:
       return BCE_N_CUBES;
-    case BCE_CORRECT_ENLISTED:
-    case BCE_CORRECT_PLAYED:
-    case BCE_CORRECT_DISCARDED:
-    case BCE_CORRECT_PILE:
+    case BCE_ABOUT_RECRUIT:
       return state->n_recruits;
-    case BCE_CORRECT_STRUCTURE:
-    case BCE_CORRECT_STRUCTURE_ERA:
+    case BCE_ABOUT_STRUCTURE:
       return state->n_structures;
-    case BCE_CORRECT_STATUE:
-    case BCE_CORRECT_STATUE_IN_PLAY:
+    case BCE_ABOUT_STATUE:
       return state->n_statues;
-    case BCE_CORRECT_TILE:
+    case BCE_ABOUT_TILE:
       return BCE_N_TILES;
-    case BCE_CORRECT_TRACK:
-    case BCE_CORRECT_DENARII:
-    case BCE_CORRECT_HIDDEN:
-    case BCE_CORRECT_LOYALTY:
-    case BCE_CORRECT_LOYALTY_PLAYED:
-    case BCE_CORRECT_LOYALTY_SPENT:
-    case BCE_CORRECT_LOYALTY_SUPPLIED:
-    case BCE_CORRECT_LOYALTY_DISCARDED:
-    case BCE_CORRECT_LOYALTY_RETURNED:
-    case BCE_CORRECT_LIMIT:
-    case BCE_CORRECT_PASSED:
-    case BCE_CORRECT_SUBSTITUTES:
-    case BCE_CORRECT_SENATE:
-    case BCE_CORRECT_STAGE:
-    case BCE_CORRECT_YEAR:
-    case BCE_CORRECT_IM:
-    case BCE_CORRECT_NEXT_IM:
-    case BCE_CORRECT_TURN:
+    case BCE_ABOUT_NOTHING:
     default:
       return 1;
     }
+}
+
+/* Somebody is IM, and never the shared Suitor, who may well have the turn. */
+static gboolean
+correct_seat_fits (const BceState *state,
+                   BceCorrectKind what,
+                   int seat)
+{
+  return is_seat_or_none (state, seat) &&
+         (what != BCE_CORRECT_IM || seat != BCE_NOBODY) &&
+         (what == BCE_CORRECT_TURN || seat == BCE_NOBODY || seat != state->shared);
 }
 
 static gboolean
@@ -234,45 +223,23 @@ correct_value_fits (const BceState *state,
                     BceCorrectKind what,
                     int value)
 {
-  switch (what)
+  switch (bce_correct_get_value (what))
     {
-    case BCE_CORRECT_SENATE:
-      return value < state->n_senate;
-    case BCE_CORRECT_STAGE:
-      return is_stage_of_play (value);
-    case BCE_CORRECT_YEAR:
-      return value >= 1 && value <= BCE_N_YEARS;
-    case BCE_CORRECT_IM:
-      return is_below (value, state->n_seats) && value != state->shared;
-    case BCE_CORRECT_NEXT_IM:
-      return is_seat_or_none (state, value) && (value == BCE_NOBODY || value != state->shared);
-    case BCE_CORRECT_TURN:
-      return is_seat_or_none (state, value);
-    case BCE_CORRECT_TILE:
-      return is_below (value, state->n_seats + 1);
-    case BCE_CORRECT_STRUCTURE_ERA:
-      return is_below (value, BCE_N_ERAS + 1);
-    case BCE_CORRECT_PASSED:
-    case BCE_CORRECT_STATUE_IN_PLAY:
+    case BCE_VALUE_FLAG:
       return is_below (value, 2);
-    case BCE_CORRECT_TRACK:
-    case BCE_CORRECT_DENARII:
-    case BCE_CORRECT_CUBES:
-    case BCE_CORRECT_ENLISTED:
-    case BCE_CORRECT_PLAYED:
-    case BCE_CORRECT_DISCARDED:
-    case BCE_CORRECT_HIDDEN:
-    case BCE_CORRECT_LOYALTY:
-    case BCE_CORRECT_LOYALTY_PLAYED:
-    case BCE_CORRECT_LOYALTY_SPENT:
-    case BCE_CORRECT_LOYALTY_SUPPLIED:
-    case BCE_CORRECT_LOYALTY_DISCARDED:
-    case BCE_CORRECT_LOYALTY_RETURNED:
-    case BCE_CORRECT_LIMIT:
-    case BCE_CORRECT_STRUCTURE:
-    case BCE_CORRECT_STATUE:
-    case BCE_CORRECT_PILE:
-    case BCE_CORRECT_SUBSTITUTES:
+    case BCE_VALUE_SEAT:
+      return correct_seat_fits (state, what, value);
+    case BCE_VALUE_OWNER:
+      return is_below (value, state->n_seats + 1);
+    case BCE_VALUE_STAGE:
+      return is_stage_of_play (value);
+    case BCE_VALUE_SENATE:
+      return value < state->n_senate;
+    case BCE_VALUE_YEAR:
+      return value >= 1 && value <= BCE_N_YEARS;
+    case BCE_VALUE_ERA:
+      return is_below (value, BCE_N_ERAS + 1);
+    case BCE_VALUE_COUNT:
     default:
       return value >= 0;
     }
@@ -284,7 +251,7 @@ correct_find_bad (const BceState *state,
 {
   if (!is_below (correct->seat, state->n_seats))
     return "seat";
-  if (!is_below (correct->index, correct_end (state, correct->what)))
+  if (!is_below (correct->index, correct_end (state, bce_correct_get_about (correct->what))))
     return "index";
 
   return correct_value_fits (state, correct->what, correct->value) ? NULL : "value";

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bce-correct.h"
 #include "words-amount.h"
 #include "words-box.h"
 #include "words-entry.h"
@@ -166,43 +167,23 @@ corrected_value (const BceState *before,
                  const BceBox *box,
                  const BceCorrect *correct)
 {
-  int seat = correct->what == BCE_CORRECT_TILE ? correct->value - 1 : correct->value;
+  BceCorrectValue kind = bce_correct_get_value (correct->what);
+  int seat = kind == BCE_VALUE_OWNER ? correct->value - 1 : correct->value;
 
-  switch ((BceCorrectKind) correct->what)
+  switch (kind)
     {
-    case BCE_CORRECT_STAGE:
+    case BCE_VALUE_STAGE:
       return g_strdup (scriba_words_stage (correct->value));
-    case BCE_CORRECT_IM:
-    case BCE_CORRECT_NEXT_IM:
-    case BCE_CORRECT_TURN:
-    case BCE_CORRECT_TILE:
-      return g_strdup (seat >= 0 && seat < before->n_seats ? before->players[seat].name : _("nobody"));
-    case BCE_CORRECT_PASSED:
-    case BCE_CORRECT_STATUE_IN_PLAY:
+    case BCE_VALUE_SEAT:
+    case BCE_VALUE_OWNER:
+      return g_strdup (seat >= 0 ? before->players[seat].name : _("nobody"));
+    case BCE_VALUE_FLAG:
       return g_strdup (scriba_words_flag (correct->value != 0));
-    case BCE_CORRECT_SENATE:
-      return correct->value >= 0 && correct->value < (int) box->senate->len
-             ? scriba_words_component (box, BCE_BOX_SENATE, correct->value) : g_strdup (_("none"));
-    case BCE_CORRECT_TRACK:
-    case BCE_CORRECT_DENARII:
-    case BCE_CORRECT_CUBES:
-    case BCE_CORRECT_ENLISTED:
-    case BCE_CORRECT_PLAYED:
-    case BCE_CORRECT_DISCARDED:
-    case BCE_CORRECT_HIDDEN:
-    case BCE_CORRECT_LOYALTY:
-    case BCE_CORRECT_LOYALTY_PLAYED:
-    case BCE_CORRECT_LOYALTY_SPENT:
-    case BCE_CORRECT_LOYALTY_SUPPLIED:
-    case BCE_CORRECT_LOYALTY_DISCARDED:
-    case BCE_CORRECT_LOYALTY_RETURNED:
-    case BCE_CORRECT_LIMIT:
-    case BCE_CORRECT_STRUCTURE:
-    case BCE_CORRECT_STATUE:
-    case BCE_CORRECT_PILE:
-    case BCE_CORRECT_SUBSTITUTES:
-    case BCE_CORRECT_YEAR:
-    case BCE_CORRECT_STRUCTURE_ERA:
+    case BCE_VALUE_SENATE:
+      return correct->value >= 0 ? scriba_words_component (box, BCE_BOX_SENATE, correct->value) : g_strdup (_("none"));
+    case BCE_VALUE_COUNT:
+    case BCE_VALUE_YEAR:
+    case BCE_VALUE_ERA:
     default:
       return scriba_words_amount (correct->value, 0);
     }
@@ -213,52 +194,24 @@ static char *
 corrected_component (const BceBox *box,
                      const BceCorrect *correct)
 {
-  switch ((BceCorrectKind) correct->what)
+  switch (bce_correct_get_about (correct->what))
     {
-    case BCE_CORRECT_ENLISTED:
-    case BCE_CORRECT_PLAYED:
-    case BCE_CORRECT_DISCARDED:
-    case BCE_CORRECT_PILE:
-      return correct->index < (int) box->recruits->len ? scriba_words_recruit (box, correct->index) : NULL;
-    case BCE_CORRECT_STRUCTURE:
-    case BCE_CORRECT_STRUCTURE_ERA:
+    case BCE_ABOUT_RECRUIT:
+      return scriba_words_recruit (box, correct->index);
+    case BCE_ABOUT_STRUCTURE:
       return scriba_words_site (box, correct->index, BCE_NONE);
-    case BCE_CORRECT_STATUE:
-    case BCE_CORRECT_STATUE_IN_PLAY:
+    case BCE_ABOUT_STATUE:
       return scriba_words_site (box, BCE_NONE, correct->index);
-    case BCE_CORRECT_CUBES:
+    case BCE_ABOUT_CUBES:
       return g_strdup (scriba_words_thing (correct->index));
-    case BCE_CORRECT_TILE:
+    case BCE_ABOUT_TILE:
       /* Translators: year of the game, and a field inside a sentence. */
       return g_strdup_printf (_("year %1$d, %2$s"), correct->index / BCE_N_FIELDS + 1,
                               scriba_words_field_inside (correct->index % BCE_N_FIELDS));
-    case BCE_CORRECT_TRACK:
-    case BCE_CORRECT_DENARII:
-    case BCE_CORRECT_HIDDEN:
-    case BCE_CORRECT_LOYALTY:
-    case BCE_CORRECT_LOYALTY_PLAYED:
-    case BCE_CORRECT_LOYALTY_SPENT:
-    case BCE_CORRECT_LOYALTY_SUPPLIED:
-    case BCE_CORRECT_LOYALTY_DISCARDED:
-    case BCE_CORRECT_LOYALTY_RETURNED:
-    case BCE_CORRECT_LIMIT:
-    case BCE_CORRECT_PASSED:
-    case BCE_CORRECT_SUBSTITUTES:
-    case BCE_CORRECT_SENATE:
-    case BCE_CORRECT_STAGE:
-    case BCE_CORRECT_YEAR:
-    case BCE_CORRECT_IM:
-    case BCE_CORRECT_NEXT_IM:
-    case BCE_CORRECT_TURN:
+    case BCE_ABOUT_NOTHING:
     default:
       return NULL;
     }
-}
-
-static gboolean
-is_of_a_player (BceCorrectKind kind)
-{
-  return kind <= BCE_CORRECT_STATUE;
 }
 
 /** scriba_words_correct: a line of the log about a correction. */
@@ -273,7 +226,7 @@ scriba_words_correct (const BceState *before,
 
   /* Translators: a correction; what is corrected follows. */
   g_string_append_printf (text, _("Corrected: %s"), scriba_words_correct_kind (correct->what));
-  if (is_of_a_player (correct->what))
+  if (bce_correct_is_of_a_player (correct->what))
     append (text, before->players[correct->seat].name);
   if (component != NULL)
     append (text, component);

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "bce-correct.h"
 #include "night-box.h"
 #include "scriba-record.h"
 

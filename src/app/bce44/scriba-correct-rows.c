@@ -3,7 +3,7 @@
 
 #include "scriba-correct-rows.h"
 
-#include "bce-counts.h"
+#include "bce-correct.h"
 #include "scriba-stepper-row.h"
 #include "scriba-words.h"
 

@@ -1,19 +1,35 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
 #include "page-check.h"
 
+#include <locale.h>
+
+#include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
 static ScribaApplication *application;
 static char *folder;
 
-/* Makes the application; FALSE if there is no display. What it keeps goes to a folder of its own. */
+/* Makes the application, in the language of the environment; without a display it skips the test and returns FALSE.
+ * What the application keeps goes to a folder of its own. */
 gboolean
-page_check_start (void)
+page_check_start (int *argc,
+                  char ***argv)
 {
   g_autofree char *box = g_build_filename (g_getenv ("SCRIBA_FIXTURES"), "practice-box.json", NULL);
 
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("SCRIBA_TRANSLATIONS"));
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+
+  g_test_init (argc, argv, NULL);
   if (!gtk_init_check ())
-    return FALSE;
+    {
+      g_print ("1..0 # SKIP there is no display\n");
+      return FALSE;
+    }
 
   folder = g_dir_make_tmp (NULL, NULL);
   g_setenv ("XDG_DATA_HOME", folder, TRUE);

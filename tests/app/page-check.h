@@ -9,7 +9,8 @@
  * controls by what a screen reader calls them, and checks that hold for any page.
  */
 
-gboolean page_check_start (void);
+gboolean page_check_start (int *argc,
+                           char ***argv);
 ScribaOwnerBox *page_check_get_box (void);
 void page_check_set_text_size (int percent);
 void page_check_settle (void);

@@ -2,7 +2,6 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
-#include <locale.h>
 
 #include "bce44/scriba-game-page.h"
 #include "bce44/scriba-log-page.h"
@@ -331,17 +330,8 @@ main (int argc,
     { "/game-end/log/privacy", test_log_privacy },
   };
 
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("SCRIBA_TRANSLATIONS"));
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
-
-  g_test_init (&argc, &argv, NULL);
-  if (!page_check_start ())
-    {
-      g_print ("1..0 # SKIP there is no display\n");
-      return 0;
-    }
+  if (!page_check_start (&argc, &argv))
+    return 0;
   for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
     g_test_add (tests[i].name, Fixture, NULL, set_up, tests[i].run, tear_down);
   return g_test_run ();

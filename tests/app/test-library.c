@@ -4,8 +4,6 @@
 
 #include "config.h"
 
-#include <locale.h>
-
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
@@ -372,17 +370,8 @@ int
 main (int argc,
       char **argv)
 {
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("SCRIBA_TRANSLATIONS"));
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
-
-  g_test_init (&argc, &argv, NULL);
-  if (!page_check_start ())
-    {
-      g_print ("1..0 # SKIP there is no display\n");
-      return 0;
-    }
+  if (!page_check_start (&argc, &argv))
+    return 0;
 
 #define ADD(name, test) \
   g_test_add (name, Fixture, NULL, set_up, test, tear_down)

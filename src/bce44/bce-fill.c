@@ -10,11 +10,11 @@ supply_of (const BceState *state,
            BceThing thing)
 {
   if (thing <= BCE_THING_SUPPORT)
-    return state->settings.cubes ? bce_count_cubes_supply (state, thing) : G_MAXINT16;
+    return state->settings.cubes ? bce_count_cubes_supply (state, thing) : SCRIBA_NUMBER_HIGHEST;
   if (thing == BCE_THING_DENARIUS)
-    return state->settings.denarii ? bce_count_denarii_supply (state) : G_MAXINT16;
+    return state->settings.denarii ? bce_count_denarii_supply (state) : SCRIBA_NUMBER_HIGHEST;
 
-  return G_MAXINT16;
+  return SCRIBA_NUMBER_HIGHEST;
 }
 
 /**
@@ -33,6 +33,7 @@ bce_fill_gains (const BceState *state,
                 BceGains *gains)
 {
   gboolean complete = effects != NULL;
+  int things[BCE_N_THINGS] = { 0, };
 
   memset (gains, 0, sizeof *gains);
   for (guint i = 0; effects != NULL && i < effects->len; i++)
@@ -42,16 +43,16 @@ bce_fill_gains (const BceState *state,
       switch ((BceDeedKind) deed->kind)
         {
         case BCE_DEED_COLLECT:
-          gains->things[deed->what] += deed->count;
+          things[deed->what] += deed->count;
           break;
         case BCE_DEED_PAY:
-          gains->things[deed->what] -= deed->count;
+          things[deed->what] -= deed->count;
           break;
         case BCE_DEED_LIMIT:
           gains->limit += deed->count;
           break;
         case BCE_DEED_IMPERIUM:
-          gains->things[BCE_THING_IMPERIUM] += deed->count;
+          things[BCE_THING_IMPERIUM] += deed->count;
           break;
         case BCE_DEED_MOVE_ARCHITECT:
         case BCE_DEED_EXCHANGE:
@@ -63,7 +64,7 @@ bce_fill_gains (const BceState *state,
     }
 
   for (guint thing = 0; thing < BCE_N_THINGS; thing++)
-    gains->things[thing] = MIN (gains->things[thing], MAX (0, supply_of (state, thing)));
+    gains->things[thing] = CLAMP (things[thing], SCRIBA_NUMBER_LOWEST, MAX (0, supply_of (state, thing)));
   bce_fill_loyalty (state, MAX (0, gains->things[BCE_THING_LOYALTY]), gains->returned, &gains->substitutes);
   return complete;
 }

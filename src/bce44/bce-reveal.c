@@ -170,7 +170,11 @@ fill_fields (const BceState *state,
           resolve->deployed[seat] += from->loyalty_collected[seat];
           resolve->denarii[seat] += from->denarii[seat];
           for (guint thing = 0; thing < BCE_N_THINGS; thing++)
-            resolve->collected[seat * BCE_N_THINGS + thing] += to_count (from->collected[seat][thing]);
+            {
+              gint16 *collected = &resolve->collected[seat * BCE_N_THINGS + thing];
+
+              *collected = to_count (*collected + from->collected[seat][thing]);
+            }
         }
     }
 }

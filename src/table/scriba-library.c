@@ -344,6 +344,7 @@ table_changed_cb (ScribaTable *table,
   guint position = find_position (self, scriba_table_get_id (table));
   ScribaGameItem *item;
   gboolean was_over;
+  gboolean is_over;
   gint16 utc_offset;
 
   if (position == G_MAXUINT)
@@ -352,11 +353,14 @@ table_changed_cb (ScribaTable *table,
   item = g_ptr_array_index (self->items, position);
   was_over = item->summary.stage == BCE_STAGE_OVER;
   bce_summary_fill (scriba_table_get_state (table), &item->summary);
+  is_over = item->summary.stage == BCE_STAGE_OVER;
   scriba_time_now (&item->modified, &utc_offset);
   /* A game that has ended stands somewhere else, even if it was the first one. */
-  if (position > 0 || was_over != (item->summary.stage == BCE_STAGE_OVER))
+  if (position > 0 || was_over != is_over)
     bring_to_front (self, position);
   item_changed (item);
+  if (is_over && !was_over)
+    scriba_journal_back_up (self->journal);
 }
 
 static ScribaTable *

@@ -603,13 +603,23 @@ scriba_table_remove (ScribaTable *self,
  * @self: a game
  * @box: (transfer full): the game's box with what has been told since; the same components in the same order
  *
- * The box is not part of the state: no entry changes, and undo never touches it.
+ * The box is not part of the state: no entry changes, and undo never touches it. That of a
+ * finished game stays what it was, and so does any after a failed write.
  */
 void
 scriba_table_set_box (ScribaTable *self,
                       BceBox *box)
 {
   g_return_if_fail (SCRIBA_IS_TABLE (self));
+
+  for (BceBoxPart part = 0; part < BCE_N_BOX_PARTS; part++)
+    g_return_if_fail (bce_box_get_part (box, part)->len == bce_box_get_part (self->file->box, part)->len);
+
+  if (self->save_error != NULL || scriba_table_get_state (self)->stage == BCE_STAGE_OVER)
+    {
+      bce_box_free (box);
+      return;
+    }
 
   bce_box_free (self->file->box);
   self->file->box = box;

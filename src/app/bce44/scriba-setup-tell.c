@@ -95,9 +95,14 @@ static void
 teach_owner (const BceBox *box)
 {
   ScribaOwnerBox *owner = scriba_application_get_box (scriba_application_get ());
-  BceBox *mine = scriba_owner_box_edit (owner);
   gboolean learned = FALSE;
+  BceBox *mine;
 
+  /* A damaged box keeps nothing until it is started again. */
+  if (scriba_owner_box_get_open_error (owner) != NULL)
+    return;
+
+  mine = scriba_owner_box_edit (owner);
   for (BceBoxPart part = 0; part < BCE_N_BOX_PARTS; part++)
     for (guint i = 0; part != BCE_BOX_ALLEGIANCE && i < bce_box_get_part (box, part)->len; i++)
       {

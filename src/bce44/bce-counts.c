@@ -263,6 +263,25 @@ bce_state_era (const BceState *state)
   return era;
 }
 
+/**
+ * bce_state_first_open_year:
+ * @state: a state
+ *
+ * What was played, discarded and awarded in a year goes to the Collegium in its
+ * interruption, and is named nowhere until the end unless the table plays with an
+ * open one (rules, section 3, what is private).
+ *
+ * Returns: the first year of which everything may be named; the year after this one, if it is none
+ */
+guint
+bce_state_first_open_year (const BceState *state)
+{
+  if (state->settings.open_collegium || state->stage >= BCE_STAGE_SCORING)
+    return 1;
+
+  return state->year + (state->stage == BCE_STAGE_INTERRUPTION || state->stage == BCE_STAGE_FINAL_CONSTRUCTION);
+}
+
 static gboolean
 broken (ScribaFact *fact,
         BceCountKind count,

@@ -49,6 +49,7 @@ guint bce_tier_copies (guint tier,
 guint bce_setup_pile_size (guint n_seats);
 guint bce_setup_first_letter (guint n_seats);
 guint bce_state_era (const BceState *state);
+guint bce_state_first_open_year (const BceState *state);
 
 gboolean bce_state_find_broken (const BceState *state,
                                 ScribaFact *fact);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bce-counts.h"
 #include "words-amount.h"
 #include "words-box.h"
 #include "words-entry-numbers.h"
@@ -419,10 +420,7 @@ gboolean
 scriba_words_entry_hides (const BceState *before,
                           const BceState *now)
 {
-  gboolean is_past = before->year < now->year || now->stage == BCE_STAGE_FINAL_CONSTRUCTION ||
-                     (before->stage < BCE_STAGE_INTERRUPTION && now->stage == BCE_STAGE_INTERRUPTION);
-
-  return !now->settings.open_collegium && now->stage < BCE_STAGE_SCORING && is_past;
+  return (guint) before->year < bce_state_first_open_year (now);
 }
 
 /**

@@ -297,7 +297,7 @@ add_tiles (ScribaCorrectDialog *self,
 {
   const BceState *state = scriba_table_get_state (self->table);
   guint last = (guint) state->year * BCE_N_FIELDS;
-  guint first = state->settings.open_collegium ? 0 : last - BCE_N_FIELDS;
+  guint first = (bce_state_first_open_year (state) - 1) * BCE_N_FIELDS;
 
   for (guint tile = first; tile < last; tile++)
     {

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "bce-counts.h"
 #include "scriba-words.h"
 
 struct _ScribaLogLine
@@ -65,6 +66,7 @@ struct _ScribaLog
   /* The state before the entry that was described last: the next one often follows. */
   guint32 parent;
   gboolean has_state;
+  guint first_open_year; /* of which the lines name everything */
   BceState state;
 };
 
@@ -259,6 +261,7 @@ void
 scriba_log_update (ScribaLog *self)
 {
   g_autoptr (GArray) old = NULL;
+  guint first_open_year;
   guint start = 0;
   guint end = 0;
 
@@ -267,6 +270,15 @@ scriba_log_update (ScribaLog *self)
   self->has_state = FALSE;
   old = g_steal_pointer (&self->lines);
   self->lines = list_lines (self);
+
+  /* Where something else is secret now, every line is said anew. */
+  first_open_year = bce_state_first_open_year (scriba_table_get_state (self->table));
+  if (first_open_year != self->first_open_year)
+    {
+      self->first_open_year = first_open_year;
+      g_list_model_items_changed (G_LIST_MODEL (self), 0, old->len, self->lines->len);
+      return;
+    }
 
   while (start < MIN (old->len, self->lines->len) && is_same (old, start, self->lines, start))
     start++;

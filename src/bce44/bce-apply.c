@@ -5,8 +5,6 @@
 
 /* What each kind of entry does to a state. Nothing here judges, and no printed value is looked at. */
 
-#define IM_BONUS_IMPERIUM 6 /* rules, section 4, next IM */
-
 static void
 spend_loyalty (BceState *state,
                guint seat,
@@ -66,16 +64,15 @@ gain_thing (BceState *state,
 }
 
 static void
-return_loyalty (BceState *state,
-                const gint16 *returned,
-                int substitutes)
+apply_shortage (BceState *state,
+                const BceShortage *shortage)
 {
   for (guint seat = 0; seat < state->n_seats; seat++)
     {
-      state->players[seat].loyalty_returned += returned[seat];
-      state->players[seat].track += returned[seat];
+      state->players[seat].loyalty_returned += shortage->returned[seat];
+      state->players[seat].track += shortage->imperium[seat];
     }
-  state->substitutes += substitutes;
+  state->substitutes += shortage->substitutes;
 }
 
 static void
@@ -86,7 +83,7 @@ apply_gains (BceState *state,
   for (guint thing = 0; thing < BCE_N_THINGS; thing++)
     gain_thing (state, seat, thing, gains->things[thing]);
   state->players[seat].limit += gains->limit;
-  return_loyalty (state, gains->returned, gains->substitutes);
+  apply_shortage (state, &gains->shortage);
 }
 
 static void
@@ -262,14 +259,13 @@ apply_resolve (BceState *state,
       for (guint thing = 0; thing < BCE_N_THINGS; thing++)
         gain_thing (state, seat, thing, resolve->collected[seat * BCE_N_THINGS + thing]);
     }
-  return_loyalty (state, resolve->returned, resolve->substitutes);
+  apply_shortage (state, &resolve->shortage);
 
   for (BceField field = 0; field < BCE_N_FIELDS; field++)
     state->tiles[(state->year - 1) * BCE_N_FIELDS + field] = resolve->tile_to[field] + 1;
 
   state->next_im = resolve->next_im;
-  if (resolve->bonus == BCE_IM_BONUS_IMPERIUM)
-    state->players[resolve->next_im].track += IM_BONUS_IMPERIUM;
+  state->players[resolve->next_im].track += resolve->bonus_imperium;
   gain_denarii (state, resolve->next_im, resolve->bonus_denarii);
   state->resolved = TRUE;
 }

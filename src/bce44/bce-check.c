@@ -170,16 +170,15 @@ check_senate (const Check *check,
 
 static void
 check_substitutes (const Check *check,
-                   const gint16 *returned,
-                   int substitutes)
+                   const BceShortage *shortage)
 {
   int left = 0;
 
   for (guint seat = 0; seat < check->state->n_seats; seat++)
-    left += MAX (0, bce_count_collegium_loyalty (check->state, seat) - returned[seat]);
+    left += MAX (0, bce_count_collegium_loyalty (check->state, seat) - shortage->returned[seat]);
 
-  if (substitutes > 0 && left > 0)
-    against (check, BCE_RULE_LOYALTY_LEFT, BCE_NOBODY, BCE_NONE, left, substitutes);
+  if (shortage->substitutes > 0 && left > 0)
+    against (check, BCE_RULE_LOYALTY_LEFT, BCE_NOBODY, BCE_NONE, left, shortage->substitutes);
 }
 
 static void
@@ -215,7 +214,7 @@ check_build (const Check *check,
   const BceState *state = check->state;
 
   check_turn (check, build->seat, is_construction (state));
-  check_substitutes (check, build->gains.returned, build->gains.substitutes);
+  check_substitutes (check, &build->gains.shortage);
 
   if (build->structure >= 0)
     {
@@ -247,7 +246,7 @@ check_activate (const Check *check,
   int most = state->settings.per_architect ? site->architects[seat] : MIN (1, site->architects[seat]);
 
   check_turn (check, seat, TRUE);
-  check_substitutes (check, activate->gains.returned, activate->gains.substitutes);
+  check_substitutes (check, &activate->gains.shortage);
 
   if (site->era == 0)
     impossible (check, BCE_COUNT_COMPONENT, BCE_NOBODY, activate->structure, 0, 1);
@@ -416,7 +415,7 @@ check_resolve (const Check *check,
   must_be_now (check, is_played (state) && !state->resolved && state->im >= 0);
   if (state->stage != BCE_STAGE_RESOLUTION)
     against (check, BCE_RULE_PHASE, BCE_NOBODY, BCE_NONE, state->stage, BCE_STAGE_RESOLUTION);
-  check_substitutes (check, resolve->returned, resolve->substitutes);
+  check_substitutes (check, &resolve->shortage);
   if (resolve->next_im == state->shared)
     impossible (check, BCE_COUNT_SEAT, resolve->next_im, BCE_NONE, 0, 0);
 }

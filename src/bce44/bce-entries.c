@@ -141,6 +141,14 @@ static const ScribaField bce_tick_fields[] = {
 
 static BCE_SHAPE (bce_tick, BceTick);
 
+static const ScribaField bce_shortage_fields[] = {
+  BCE_COUNTS (BceShortage, returned, BCE_MAX_SEATS),
+  BCE_COUNTS (BceShortage, imperium, BCE_MAX_SEATS),
+  BCE_COUNT (BceShortage, substitutes),
+};
+
+static BCE_SHAPE (bce_shortage, BceShortage);
+
 #define THING(key, thing) BCE_COUNT_AS (key, BceGains, things[thing], ANY_SIGN)
 
 static const ScribaField bce_gains_fields[] = {
@@ -152,8 +160,7 @@ static const ScribaField bce_gains_fields[] = {
   THING ("denarius", BCE_THING_DENARIUS),
   THING ("imperium", BCE_THING_IMPERIUM),
   BCE_COUNT (BceGains, limit, ANY_SIGN),
-  BCE_COUNTS (BceGains, returned, BCE_MAX_SEATS),
-  BCE_COUNT (BceGains, substitutes),
+  BCE_RECORD (BceGains, shortage, &bce_shortage_shape),
 };
 
 static BCE_SHAPE (bce_gains, BceGains);
@@ -279,14 +286,14 @@ static const ScribaField bce_resolve_fields[] = {
   BCE_COUNTS (BceResolve, deployed, BCE_MAX_SEATS),
   BCE_COUNTS (BceResolve, denarii, BCE_MAX_SEATS),
   BCE_COUNTS (BceResolve, collected, BCE_MAX_SEATS * BCE_N_THINGS),
-  BCE_COUNTS (BceResolve, returned, BCE_MAX_SEATS),
-  BCE_COUNT (BceResolve, substitutes),
+  BCE_RECORD (BceResolve, shortage, &bce_shortage_shape),
   BCE_RECORDS (BceResolve, late, n_late, BCE_MAX_LATE, &bce_late_shape),
   BCE_COUNTS (BceResolve, late_loyalty, BCE_MAX_SEATS),
   BCE_COUNT (BceResolve, next_im, .required = TRUE),
   BCE_COUNT (BceResolve, next_decided_by),
   BCE_CHOICE (BceResolve, bonus, im_bonus_keys),
   BCE_COUNT (BceResolve, bonus_denarii),
+  BCE_COUNT (BceResolve, bonus_imperium),
 };
 
 static BCE_SHAPE (bce_resolve, BceResolve);

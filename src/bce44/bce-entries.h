@@ -97,11 +97,24 @@ typedef struct
 } BceTick;
 
 /**
+ * BceShortage:
+ * @returned: loyalty that each seat gave back from the Collegium
+ * @imperium: what each seat gained for it
+ * @substitutes: pieces added because nobody could give one back
+ *
+ * What happened because loyalty was needed and none was left (rules, section 3, hard limit).
+ */
+typedef struct
+{
+  gint16 returned[BCE_MAX_SEATS];
+  gint16 imperium[BCE_MAX_SEATS];
+  gint16 substitutes;
+} BceShortage;
+
+/**
  * BceGains:
  * @things: what a player got, by #BceThing; negative is what they gave
  * @limit: what is added to their limit of this year
- * @returned: loyalty that each seat gave back from the Collegium because none was left; each gained 1 Imperium for one
- * @substitutes: pieces added because nobody could
  *
  * What an effect did.
  */
@@ -109,8 +122,7 @@ typedef struct
 {
   gint16 things[BCE_N_THINGS];
   gint16 limit;
-  gint16 returned[BCE_MAX_SEATS];
-  gint16 substitutes;
+  BceShortage shortage;
 } BceGains;
 
 /**
@@ -229,14 +241,13 @@ typedef enum
  * @deployed: loyalty that each seat collected by deploying
  * @denarii: awards of each seat
  * @collected: what abilities gave, seven numbers a seat
- * @returned: as in #BceGains
- * @substitutes: as in #BceGains
  * @late: cards recorded with it
  * @late_loyalty: loyalty of each seat recorded with it
  * @next_im: seat
  * @next_decided_by: a #BceReason
  * @bonus: a #BceImBonus
- * @bonus_denarii: 0 where none was left
+ * @bonus_denarii: what the next IM got of it; 0 where none was left
+ * @bonus_imperium: so
  *
  * The outcome of a resolution, as it was confirmed.
  */
@@ -251,8 +262,7 @@ typedef struct
   gint16 deployed[BCE_MAX_SEATS];
   gint16 denarii[BCE_MAX_SEATS];
   gint16 collected[BCE_MAX_SEATS * BCE_N_THINGS];
-  gint16 returned[BCE_MAX_SEATS];
-  gint16 substitutes;
+  BceShortage shortage;
   BceLate late[BCE_MAX_LATE];
   guint8 n_late;
   gint16 late_loyalty[BCE_MAX_SEATS];
@@ -260,6 +270,7 @@ typedef struct
   gint16 next_decided_by;
   gint8 bonus;
   gint16 bonus_denarii;
+  gint16 bonus_imperium;
 } BceResolve;
 
 /** BceStored: @recruit is %BCE_NONE for loyalty. */

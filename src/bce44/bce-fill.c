@@ -65,7 +65,7 @@ bce_fill_gains (const BceState *state,
 
   for (guint thing = 0; thing < BCE_N_THINGS; thing++)
     gains->things[thing] = CLAMP (things[thing], SCRIBA_NUMBER_LOWEST, MAX (0, supply_of (state, thing)));
-  bce_fill_loyalty (state, MAX (0, gains->things[BCE_THING_LOYALTY]), gains->returned, &gains->substitutes);
+  bce_fill_loyalty (state, MAX (0, gains->things[BCE_THING_LOYALTY]), &gains->shortage);
   return complete;
 }
 

@@ -5,6 +5,8 @@
 
 #include "bce-turns.h"
 
+#define BONUS_IMPERIUM 6 /* rules, section 4, next IM */
+
 /**
  * bce_state_find_tile:
  * @state: a state
@@ -252,6 +254,7 @@ bce_reveal_fill_resolve (const BceState *state,
   resolve->next_im = outcome->next_im.seat;
   resolve->next_decided_by = outcome->next_im.decided_by;
   resolve->bonus = outcome->next_im.bonus ? bonus : BCE_IM_BONUS_NONE;
+  resolve->bonus_imperium = resolve->bonus == BCE_IM_BONUS_IMPERIUM ? BONUS_IMPERIUM : 0;
 
   for (guint seat = 0; seat < state->n_seats; seat++)
     {
@@ -260,5 +263,5 @@ bce_reveal_fill_resolve (const BceState *state,
                  MAX (0, resolve->collected[seat * BCE_N_THINGS + BCE_THING_LOYALTY]);
     }
   limit_to_supply (state, resolve);
-  bce_fill_loyalty (state, loyalty, resolve->returned, &resolve->substitutes);
+  bce_fill_loyalty (state, loyalty, &resolve->shortage);
 }

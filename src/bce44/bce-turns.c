@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#define RETURNED_IMPERIUM 1 /* for each loyalty that is returned (rules, section 3, hard limit) */
+
 /**
  * bce_turn_order:
  * @state: a state with an IM
@@ -210,23 +212,20 @@ bce_move_next (const BceState *state,
  * bce_fill_loyalty:
  * @state: a state
  * @needed: loyalty that is about to be collected
- * @returned: (out): what each seat returns from the Collegium
- * @substitutes: (out): pieces to add
+ * @shortage: (out): what has to happen before that
  *
  * Where one is needed and none is left, everyone with loyalty in the Collegium
- * returns one, again and again; where nobody can, substitutes are used (rules,
- * section 3, hard limit). Only loyalty known to be in a Collegium is proposed.
+ * returns one and gains 1 Imperium, again and again; where nobody can, substitutes
+ * are used (rules, section 3, hard limit). Only loyalty known to be in a Collegium is proposed.
  */
 void
 bce_fill_loyalty (const BceState *state,
                   int needed,
-                  gint16 returned[BCE_MAX_SEATS],
-                  gint16 *substitutes)
+                  BceShortage *shortage)
 {
   int supply = bce_count_loyalty_supply (state);
 
-  memset (returned, 0, BCE_MAX_SEATS * sizeof (gint16));
-  *substitutes = 0;
+  memset (shortage, 0, sizeof *shortage);
 
   while (supply < needed)
     {
@@ -234,9 +233,10 @@ bce_fill_loyalty (const BceState *state,
 
       for (guint seat = 0; seat < state->n_seats; seat++)
         {
-          if (bce_count_collegium_loyalty (state, seat) > returned[seat])
+          if (bce_count_collegium_loyalty (state, seat) > shortage->returned[seat])
             {
-              returned[seat]++;
+              shortage->returned[seat]++;
+              shortage->imperium[seat] += RETURNED_IMPERIUM;
               supply++;
               came_back = TRUE;
             }
@@ -244,7 +244,7 @@ bce_fill_loyalty (const BceState *state,
 
       if (!came_back)
         {
-          *substitutes += needed - supply;
+          shortage->substitutes = needed - supply;
           return;
         }
     }

@@ -29,7 +29,6 @@ gboolean bce_seat_has_most_architects (const BceState *state,
 
 void bce_fill_loyalty (const BceState *state,
                        int needed,
-                       gint16 returned[BCE_MAX_SEATS],
-                       gint16 *substitutes);
+                       BceShortage *shortage);
 
 G_END_DECLS

@@ -110,6 +110,29 @@ append_amounts (GString *text,
 }
 
 static void
+append_shortage (GString *text,
+                 const BceState *state,
+                 const BceShortage *shortage)
+{
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    {
+      g_autofree char *imperium = scriba_words_thing_amount (BCE_THING_IMPERIUM, shortage->imperium[seat]);
+
+      if (shortage->returned[seat] == 0)
+        continue;
+
+      /* Translators: player, how many, and what they got for it: "1 Imperium". */
+      append (text, g_strdup_printf (ngettext ("%1$s: %2$d loyalty returned from the Collegium for %3$s",
+                                               "%1$s: %2$d loyalty returned from the Collegium for %3$s",
+                                               shortage->returned[seat]),
+                                     state->players[seat].name, shortage->returned[seat], imperium));
+    }
+  if (shortage->substitutes != 0)
+    append (text, g_strdup_printf (ngettext ("%d substitute for loyalty", "%d substitutes for loyalty",
+                                             shortage->substitutes), shortage->substitutes));
+}
+
+static void
 append_gains (GString *text,
               const BceState *state,
               const BceGains *gains)
@@ -133,17 +156,7 @@ append_gains (GString *text,
       append (text, g_strdup_printf (_("limit %s"), more));
     }
 
-  for (guint seat = 0; seat < state->n_seats; seat++)
-    {
-      if (gains->returned[seat] != 0)
-        append (text, g_strdup_printf (ngettext ("%1$s: %2$d loyalty returned from the Collegium",
-                                                 "%1$s: %2$d loyalty returned from the Collegium",
-                                                 gains->returned[seat]),
-                                       state->players[seat].name, gains->returned[seat]));
-    }
-  if (gains->substitutes != 0)
-    append (text, g_strdup_printf (ngettext ("%d substitute for loyalty", "%d substitutes for loyalty",
-                                             gains->substitutes), gains->substitutes));
+  append_shortage (text, state, &gains->shortage);
 }
 
 /* Each function below says one kind of entry. */
@@ -353,18 +366,21 @@ resolve_words (const BceState *before,
 {
   GString *text = g_string_new (scriba_words_stage (BCE_STAGE_RESOLUTION));
   const char *next = before->players[resolve->next_im].name;
+  g_autofree char *bonus = NULL;
 
   for (BceField field = 0; !hides && field < BCE_N_FIELDS; field++)
     /* Translators: a field inside a sentence, and the player who gets its tile. */
     append (text, g_strdup_printf (_("%1$s: %2$s"), scriba_words_field_inside (field),
                                    before->players[resolve->tile_to[field]].name));
 
-  if (resolve->bonus == BCE_IM_BONUS_IMPERIUM)
-    append (text, g_strdup_printf (_("next IM: %s, +6 Imperium"), next));
-  else if (resolve->bonus == BCE_IM_BONUS_DENARIUS)
-    append (text, g_strdup_printf (_("next IM: %s, +1 denarius"), next));
-  else
-    append (text, g_strdup_printf (_("next IM: %s"), next));
+  if (resolve->bonus_imperium > 0)
+    bonus = scriba_words_thing_amount (BCE_THING_IMPERIUM, resolve->bonus_imperium);
+  else if (resolve->bonus_denarii > 0)
+    bonus = scriba_words_thing_amount (BCE_THING_DENARIUS, resolve->bonus_denarii);
+  /* Translators: player, and what they got: "6 Imperium". */
+  append (text, bonus != NULL ? g_strdup_printf (_("next IM: %1$s, +%2$s"), next, bonus)
+                              : g_strdup_printf (_("next IM: %s"), next));
+  append_shortage (text, before, &resolve->shortage);
   return g_string_free_and_steal (text);
 }
 

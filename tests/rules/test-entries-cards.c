@@ -289,17 +289,18 @@ assert_fill (Night *night,
              int returned_1,
              int substitutes_expected)
 {
-  gint16 returned[BCE_MAX_SEATS];
-  gint16 substitutes;
+  BceShortage shortage;
 
-  bce_fill_loyalty (&night->state, needed, returned, &substitutes);
-  g_assert_cmpint (returned[0], ==, returned_0);
-  g_assert_cmpint (returned[1], ==, returned_1);
-  g_assert_cmpint (returned[2], ==, 0);
-  g_assert_cmpint (substitutes, ==, substitutes_expected);
+  bce_fill_loyalty (&night->state, needed, &shortage);
+  g_assert_cmpint (shortage.returned[0], ==, returned_0);
+  g_assert_cmpint (shortage.returned[1], ==, returned_1);
+  g_assert_cmpint (shortage.returned[2], ==, 0);
+  g_assert_cmpint (shortage.imperium[0], ==, returned_0);
+  g_assert_cmpint (shortage.imperium[1], ==, returned_1);
+  g_assert_cmpint (shortage.substitutes, ==, substitutes_expected);
 }
 
-/* Each who can returns one, again and again while one is needed: 2, then 1, then 1 come back; then nobody can. */
+/* Each who can returns one and gains 1 Imperium, again and again while one is needed: 2, then 1, then 1 come back; then nobody can. */
 static void
 test_shortage (void)
 {
@@ -334,12 +335,12 @@ test_shortage_activate (void)
   g_assert_cmpint (bce_count_loyalty (&night->state, 2), ==, 1);
   g_assert_cmpint (bce_count_loyalty_supply (&night->state), ==, 1);
 
-  activate.gains.returned[0] = 0;
+  activate.gains.shortage.returned[0] = 0;
   night_impossible (night, BCE_ENTRY_ACTIVATE, &activate, BCE_COUNT_COLLEGIUM_LOYALTY, 0, 1);
-  activate.gains.returned[1] = 0;
+  activate.gains.shortage.returned[1] = 0;
   activate.gains.things[BCE_THING_LOYALTY] = 2;
   night_impossible (night, BCE_ENTRY_ACTIVATE, &activate, BCE_COUNT_LOYALTY_SUPPLY, 1, 2);
-  activate.gains.substitutes = 1;
+  activate.gains.shortage.substitutes = 1;
   night_against (night, BCE_ENTRY_ACTIVATE, &activate, BCE_RULE_LOYALTY_LEFT);
   g_assert_cmpint (night->verdict.facts[0].have, ==, 2);
   g_assert_cmpint (night->state.substitutes, ==, 1);
@@ -355,7 +356,7 @@ test_substitutes (void)
 
   night_correct (night, BCE_CORRECT_LOYALTY, 0, 0, 39);
   g_assert_true (bce_fill_build (&night->state, night->box, 1, SITE (1, SHRINE), BCE_NONE, &build));
-  g_assert_cmpint (build.gains.substitutes, ==, 1);
+  g_assert_cmpint (build.gains.shortage.substitutes, ==, 1);
   night_fine (night, BCE_ENTRY_BUILD, &build);
   g_assert_cmpint (night->state.substitutes, ==, 1);
   g_assert_cmpint (night->state.players[0].loyalty + night->state.players[1].loyalty, ==, 41);
@@ -368,7 +369,7 @@ test_hidden_returned (void)
 {
   g_autoptr (Night) night = night_start (3);
   BceActivate activate = { .seat = 2, .structure = SITE (1, CURIA), .from = BCE_NONE, .to = BCE_NONE,
-                           .next = BCE_NOBODY, .gains = { .returned = { 1 } } };
+                           .next = BCE_NOBODY, .gains.shortage = { .returned = { 1 } } };
 
   night_correct (night, BCE_CORRECT_LOYALTY, 0, 0, 2);
   night_correct (night, BCE_CORRECT_HIDDEN, 0, 0, 1);

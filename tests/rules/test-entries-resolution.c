@@ -144,6 +144,8 @@ test_bonus (void)
       reveal_change (night, 1);
       resolve = fill_resolve (night, bonus);
       g_assert_cmpint (resolve.next_decided_by, ==, BCE_BY_AUTHORITY);
+      g_assert_cmpint (resolve.bonus_imperium, ==, bonus == BCE_IM_BONUS_IMPERIUM ? 6 : 0);
+      g_assert_cmpint (resolve.bonus_denarii, ==, bonus == BCE_IM_BONUS_DENARIUS ? 1 : 0);
       night_fine (night, BCE_ENTRY_RESOLVE, &resolve);
       g_assert_cmpint (night->state.next_im, ==, 1);
       g_assert_cmpint (night->state.im, ==, 0);
@@ -163,6 +165,7 @@ test_two_players (void)
   reveal_change (night, 2);
   resolve = fill_resolve (night, BCE_IM_BONUS_IMPERIUM);
   g_assert_cmpint (resolve.bonus, ==, BCE_IM_BONUS_NONE);
+  g_assert_cmpint (resolve.bonus_imperium, ==, 0);
   night_fine (night, BCE_ENTRY_RESOLVE, &resolve);
   g_assert_cmpint (night->state.next_im, ==, 1);
   g_assert_cmpint (night->state.players[1].track, ==, 0);
@@ -225,15 +228,32 @@ test_loyalty_limit (void)
   night_correct (night, BCE_CORRECT_LOYALTY, 0, 0, 40);
   reveal_example (night);
   resolve = fill_resolve (night, BCE_IM_BONUS_IMPERIUM);
-  g_assert_cmpint (resolve.substitutes, ==, 1);
+  g_assert_cmpint (resolve.shortage.substitutes, ==, 1);
 
   night_correct (night, BCE_CORRECT_LOYALTY_SPENT, 0, 0, 1);
   night_against (night, BCE_ENTRY_RESOLVE, &resolve, BCE_RULE_LOYALTY_LEFT);
   night->state.resolved = FALSE;
   night_correct (night, BCE_CORRECT_LOYALTY, 2, 0, 1);
   resolve = fill_resolve (night, BCE_IM_BONUS_IMPERIUM);
-  g_assert_cmpint (resolve.substitutes, ==, 0);
-  g_assert_cmpint (resolve.returned[0], ==, 1);
+  g_assert_cmpint (resolve.shortage.substitutes, ==, 0);
+  g_assert_cmpint (resolve.shortage.returned[0], ==, 1);
+  g_assert_cmpint (resolve.shortage.imperium[0], ==, 1);
+}
+
+/* What was paid out is what the entry says: whatever the rules say later, an old night stays what it was. */
+static void
+test_recorded (void)
+{
+  g_autoptr (Night) night = start_resolution (FALSE);
+  BceResolve resolve = { .next_im = 1, .bonus = BCE_IM_BONUS_IMPERIUM, .bonus_imperium = 5 };
+
+  resolve.shortage = (BceShortage) { .returned = { 1 }, .imperium = { 3 } };
+  night_correct (night, BCE_CORRECT_LOYALTY, 0, 0, 1);
+  night_correct (night, BCE_CORRECT_LOYALTY_SPENT, 0, 0, 1);
+  night_fine (night, BCE_ENTRY_RESOLVE, &resolve);
+  g_assert_cmpint (night->state.players[0].track, ==, 3);
+  g_assert_cmpint (night->state.players[0].loyalty_returned, ==, 1);
+  g_assert_cmpint (night->state.players[1].track, ==, 5);
 }
 
 /* Charisma whose type nobody told is not taken from any; what is not stored cannot have been played. */
@@ -388,6 +408,7 @@ static const NightTest tests[] = {
   { "/entries/resolution/denarii-limit", "3: hard limit, in Suitor order", test_denarii_limit },
   { "/entries/resolution/bonus-limit", "3: hard limit", test_bonus_limit },
   { "/entries/resolution/loyalty-limit", "3: loyalty is the exception", test_loyalty_limit },
+  { "/entries/resolution/recorded", "the house: entries carry what was really awarded", test_recorded },
   { "/entries/resolution/cubes", "3: any cube as charisma", test_cubes },
   { "/entries/resolution/told", "4: manual (the table enters what it did, in the other kinds' terms)", test_told },
   { "/entries/resolution/tile", "4: the IM adds the tile in front of this field; 2: letters C–H", test_tile },

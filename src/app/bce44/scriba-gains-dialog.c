@@ -70,8 +70,7 @@ take_gains (ScribaGainsDialog *self)
     gains->things[thing] = self->gains[thing] != NULL ? scriba_stepper_get_value (self->gains[thing]) : 0;
   if (self->limit != NULL)
     gains->limit = scriba_stepper_get_value (self->limit);
-  bce_fill_loyalty (scriba_table_get_state (self->table), MAX (0, gains->things[BCE_THING_LOYALTY]), gains->returned,
-                    &gains->substitutes);
+  bce_fill_loyalty (scriba_table_get_state (self->table), MAX (0, gains->things[BCE_THING_LOYALTY]), &gains->shortage);
 }
 
 static void

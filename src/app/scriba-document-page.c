@@ -19,6 +19,7 @@ typedef struct
   char *subtitle;
   guint saving_timeout;
   gboolean saving_shown;
+  GPtrArray *copies; /* (element-type GFile): where a copy goes as soon as saving is done; each holds a reference to the page */
 
   GtkButton *undo_button;
   GtkButton *redo_button;
@@ -89,6 +90,8 @@ saving_timeout_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static void write_copies (ScribaDocumentPage *self);
+
 static void
 saved_cb (ScribaDocumentPage *self)
 {
@@ -111,6 +114,8 @@ saved_cb (ScribaDocumentPage *self)
       gtk_label_set_label (priv->failure_sentence, sentence);
     }
   gtk_revealer_set_reveal_child (priv->failure, error != NULL);
+  if (!saving)
+    write_copies (self);
 }
 
 static void
@@ -166,6 +171,7 @@ copied_cb (GObject *source,
            gpointer data)
 {
   g_autoptr (ScribaDocumentPage) self = data;
+  ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   g_autoptr (GError) error = NULL;
   g_autofree char *basename = g_file_get_basename (G_FILE (source));
@@ -174,8 +180,12 @@ copied_cb (GObject *source,
 
   if (g_task_propagate_boolean (G_TASK (result), &error))
     {
-      /* Translators: %s is a file name. */
-      sentence = g_strdup_printf (_("Saved a copy: %s"), name);
+      if (scriba_kept_give_up (priv->document, g_task_get_task_data (G_TASK (result))))
+        /* Translators: %s is a file name. It has what could not be saved in its place. */
+        sentence = g_strdup_printf (_("Saved a copy: %s. This game goes on from what was saved before."), name);
+      else
+        /* Translators: %s is a file name. */
+        sentence = g_strdup_printf (_("Saved a copy: %s"), name);
     }
   else
     {
@@ -185,7 +195,49 @@ copied_cb (GObject *source,
     }
 
   if (SCRIBA_IS_WINDOW (root))
-    scriba_window_toast (SCRIBA_WINDOW (root), adw_toast_new (sentence));
+    {
+      AdwToast *toast = adw_toast_new (sentence);
+
+      /* It answers what was just asked for. */
+      adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
+      scriba_window_toast (SCRIBA_WINDOW (root), toast);
+    }
+}
+
+static void
+write_copies (ScribaDocumentPage *self)
+{
+  ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
+
+  while (priv->copies->len > 0)
+    {
+      g_autoptr (GFile) file = g_ptr_array_steal_index (priv->copies, 0);
+      g_autoptr (GTask) task = g_task_new (file, NULL, copied_cb, self);
+
+      g_task_set_source_tag (task, write_copies);
+      g_task_set_task_data (task, scriba_kept_make_copy (priv->document), (GDestroyNotify) g_bytes_unref);
+      g_task_run_in_thread (task, write_copy_in_thread);
+    }
+}
+
+/**
+ * scriba_document_page_save_copy:
+ * @self: a page
+ * @file: where to
+ *
+ * Writes a file that holds all that is shown, once that is on the disk or could not be written.
+ */
+void
+scriba_document_page_save_copy (ScribaDocumentPage *self,
+                                GFile *file)
+{
+  ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
+
+  g_return_if_fail (SCRIBA_IS_DOCUMENT_PAGE (self));
+
+  g_object_ref (self);
+  g_ptr_array_add (priv->copies, g_object_ref (file));
+  saved_cb (self);
 }
 
 static void
@@ -194,17 +246,10 @@ copy_chosen_cb (GObject *source,
                 gpointer data)
 {
   g_autoptr (ScribaDocumentPage) self = data;
-  ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
   g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (source), result, NULL);
-  g_autoptr (GTask) task = NULL;
 
-  if (file == NULL)
-    return;
-
-  task = g_task_new (file, NULL, copied_cb, g_object_ref (self));
-  g_task_set_source_tag (task, copy_chosen_cb);
-  g_task_set_task_data (task, scriba_kept_make_copy (priv->document), (GDestroyNotify) g_bytes_unref);
-  g_task_run_in_thread (task, write_copy_in_thread);
+  if (file != NULL)
+    scriba_document_page_save_copy (self, file);
 }
 
 static void
@@ -323,6 +368,7 @@ scriba_document_page_finalize (GObject *object)
   ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (SCRIBA_DOCUMENT_PAGE (object));
 
   g_clear_object (&priv->document);
+  g_ptr_array_unref (priv->copies);
   g_free (priv->subtitle);
 
   G_OBJECT_CLASS (scriba_document_page_parent_class)->finalize (object);
@@ -389,6 +435,9 @@ scriba_document_page_class_init (ScribaDocumentPageClass *klass)
 static void
 scriba_document_page_init (ScribaDocumentPage *self)
 {
+  ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
+
+  priv->copies = g_ptr_array_new_with_free_func (g_object_unref);
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 

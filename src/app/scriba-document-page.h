@@ -38,5 +38,7 @@ ScribaDocument *scriba_document_page_get_document (ScribaDocumentPage *self);
 const char *scriba_document_page_get_subtitle (ScribaDocumentPage *self);
 void scriba_document_page_set_subtitle (ScribaDocumentPage *self,
                                         const char *subtitle);
+void scriba_document_page_save_copy (ScribaDocumentPage *self,
+                                     GFile *file);
 
 G_END_DECLS

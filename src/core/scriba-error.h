@@ -47,6 +47,7 @@ G_BEGIN_DECLS
  * @SCRIBA_ERROR_NOT_IN_GAME: a seat, component or value that the game does not have
  * @SCRIBA_ERROR_NOT_A_TIP: undo does not lead from it to the head
  * @SCRIBA_ERROR_NO_GAME: the library has no game `found`
+ * @SCRIBA_ERROR_GAME_REFUSED: the library cannot take in what was last changed in a game, whatever the disk does; `found` is the reason, for those who look for it
  * @SCRIBA_ERROR_LIBRARY_READ_ONLY: games can be read and not changed
  * @SCRIBA_ERROR_LIBRARY_LOCKED: another program has the library open
  * @SCRIBA_ERROR_LIBRARY_NEWER: a later program made the library: its version is `found`, ours `highest`; it is left alone
@@ -98,6 +99,7 @@ typedef enum
   SCRIBA_ERROR_NOT_IN_GAME,
   SCRIBA_ERROR_NOT_A_TIP,
   SCRIBA_ERROR_NO_GAME,
+  SCRIBA_ERROR_GAME_REFUSED,
   SCRIBA_ERROR_LIBRARY_READ_ONLY,
   SCRIBA_ERROR_LIBRARY_LOCKED,
   SCRIBA_ERROR_LIBRARY_NEWER,

@@ -3,6 +3,7 @@
 
 #include "journal-library.h"
 #include "journal-reading.h"
+#include "journal-refusals.h"
 #include "journal-write.h"
 
 G_BEGIN_DECLS
@@ -50,8 +51,9 @@ struct _ScribaJournal
 
   /* From the thread to the owner. */
   ScribaJournalAccess access;
-  guint64 safe;
+  guint64 writing; /* the first token that the thread is writing, or 0 */
   GError *failure;
+  JournalRefusals *refusals;
   GQueue reports;
   GQueue answers;
   gboolean notify;
@@ -63,5 +65,6 @@ struct _ScribaJournal
 
 gpointer journal_thread_run (gpointer data);
 void journal_thread_wake (ScribaJournal *self);
+guint64 journal_thread_get_safe (ScribaJournal *self);
 
 G_END_DECLS

@@ -11,13 +11,11 @@ G_BEGIN_DECLS
  * @list: (nullable): whom to tell the list
  * @load: (nullable): whom to tell the game
  * @user_data: for them
- * @awaited: whether somebody waits for it instead
- * @done: whether it was read
  * @rows: (nullable): the list that was read
  * @game: (nullable): the game that was read
  * @error: (nullable): why there is none
  *
- * Something to read. Belongs to the thread until it is done.
+ * Something to read. Belongs to the thread until it is read.
  */
 typedef struct
 {
@@ -25,8 +23,6 @@ typedef struct
   ScribaJournalListFunc list;
   ScribaJournalLoadFunc load;
   gpointer user_data;
-  gboolean awaited;
-  gboolean done;
   GPtrArray *rows;
   ScribaJournalGame *game;
   GError *error;

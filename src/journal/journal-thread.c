@@ -23,18 +23,20 @@ is_damage (const GError *error)
   return g_error_matches (error, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_DAMAGED);
 }
 
-/* Returns what went wrong. */
+/* Returns what went wrong: with the library, or with what is @refused. */
 static GError *
 write_batch (ScribaJournal *self,
-             GQueue *batch)
+             GQueue *batch,
+             JournalRequest **refused)
 {
   GError *error = NULL;
 
-  if (self->library.access == SCRIBA_JOURNAL_WRITABLE && !journal_write_all (self->library.db, batch, &error)
+  *refused = NULL;
+  if (self->library.access == SCRIBA_JOURNAL_WRITABLE && !journal_write_all (self->library.db, batch, refused, &error)
       && is_damage (error) && journal_library_mend (&self->library, error))
     {
       g_clear_error (&error);
-      journal_write_all (self->library.db, batch, &error);
+      journal_write_all (self->library.db, batch, refused, &error);
     }
 
   if (self->library.access != SCRIBA_JOURNAL_WRITABLE)
@@ -43,9 +45,31 @@ write_batch (ScribaJournal *self,
       error = g_error_copy (self->library.reason);
     }
 
-  if (error != NULL && error->domain == SCRIBA_ERROR && scriba_error_get_facts (error)->file == NULL)
+  if (error != NULL && *refused == NULL && error->domain == SCRIBA_ERROR
+      && scriba_error_get_facts (error)->file == NULL)
     scriba_error_set_file (error, self->library.path);
   return error;
+}
+
+/* What is refused keeps nothing else from being written. Called with the lock held. */
+static void
+take_out (ScribaJournal *self,
+          GQueue *batch,
+          JournalRequest *refused,
+          GError *error)
+{
+  if (refused->kind == JOURNAL_DELETED)
+    {
+      /* The game is as it was, and nothing that follows depends on it. */
+      g_queue_push_tail (&self->reports, error);
+      g_queue_remove (batch, refused);
+      journal_request_free (refused);
+      return;
+    }
+
+  journal_refusals_add (self->refusals, refused, error);
+  journal_refusals_sift (self->refusals, batch);
+  journal_refusals_sift (self->refusals, &self->requests);
 }
 
 /* Called with the lock held, which it gives up while it writes. */
@@ -53,29 +77,31 @@ static void
 write_requests (ScribaJournal *self)
 {
   GQueue batch = self->requests;
-  guint64 token = ((JournalRequest *) batch.tail->data)->token;
-  GError *error;
+  GError *error = NULL;
 
   g_queue_init (&self->requests);
-  g_mutex_unlock (&self->lock);
-  error = write_batch (self, &batch);
-  g_mutex_lock (&self->lock);
+  self->writing = ((JournalRequest *) batch.head->data)->token;
+  while (error == NULL && !g_queue_is_empty (&batch))
+    {
+      JournalRequest *refused;
 
-  if (error == NULL)
-    {
-      self->safe = token;
-      g_queue_clear_full (&batch, (GDestroyNotify) journal_request_free);
-      if (journal_library_is_hour_over (&self->library))
-        self->care |= JOURNAL_BACK_UP;
-    }
-  else
-    {
-      /* What failed stays in front of what came meanwhile. */
-      while (!g_queue_is_empty (&batch))
-        g_queue_push_head_link (&self->requests, g_queue_pop_tail_link (&batch));
-      self->failure = error;
+      g_mutex_unlock (&self->lock);
+      error = write_batch (self, &batch, &refused);
+      g_mutex_lock (&self->lock);
+
+      if (error == NULL)
+        g_queue_clear_full (&batch, (GDestroyNotify) journal_request_free);
+      else if (refused != NULL)
+        take_out (self, &batch, refused, g_steal_pointer (&error));
     }
 
+  /* What failed stays in front of what came meanwhile. */
+  while (!g_queue_is_empty (&batch))
+    g_queue_push_head_link (&self->requests, g_queue_pop_tail_link (&batch));
+  self->writing = 0;
+  self->failure = error;
+  if (error == NULL && journal_library_is_hour_over (&self->library))
+    self->care |= JOURNAL_BACK_UP;
   publish (self);
 }
 
@@ -109,9 +135,7 @@ read_next (ScribaJournal *self)
     scriba_error_set_file (reading->error, self->library.path);
   g_mutex_lock (&self->lock);
 
-  reading->done = TRUE;
-  if (!reading->awaited)
-    g_queue_push_tail (&self->answers, reading);
+  g_queue_push_tail (&self->answers, reading);
   publish (self);
 }
 
@@ -172,6 +196,17 @@ journal_thread_wake (ScribaJournal *self)
   self->idle = FALSE;
   g_atomic_int_set (&self->urgent, TRUE);
   g_cond_signal (&self->wake);
+}
+
+/** journal_thread_get_safe: the newest token that nobody has to wait for any more. With the lock held. */
+guint64
+journal_thread_get_safe (ScribaJournal *self)
+{
+  if (self->writing != 0)
+    return self->writing - 1;
+  if (!g_queue_is_empty (&self->requests))
+    return ((JournalRequest *) self->requests.head->data)->token - 1;
+  return self->last;
 }
 
 /**

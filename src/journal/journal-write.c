@@ -34,7 +34,7 @@ journal_request_free (JournalRequest *self)
   g_free (self->id);
   g_clear_pointer (&self->game, scriba_journal_game_free);
   g_clear_pointer (&self->payloads, g_ptr_array_unref);
-  g_free (self->text);
+  g_free (self->box);
   g_free ((char *) self->mark.summary);
   g_free (self);
 }
@@ -101,6 +101,28 @@ write_mark (sqlite3 *db,
                      (gint64) mark->finished, request->id);
 }
 
+/* That it was deleted stays true. */
+static int
+replace_game (sqlite3 *db,
+              const ScribaJournalGame *game)
+{
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  gint64 deleted = 0;
+  int result = journal_bind (db, &statement, "SELECT deleted FROM game WHERE id = ?", "t", game->row.id);
+
+  if (result == SQLITE_OK && (result = sqlite3_step (statement)) == SQLITE_ROW)
+    deleted = sqlite3_column_int64 (statement, 0);
+  if (result == SQLITE_ROW || result == SQLITE_DONE)
+    result = sqlite3_reset (statement);
+  if (result == SQLITE_OK)
+    result = journal_do (db, "DELETE FROM game WHERE id = ?", "t", game->row.id);
+  if (result == SQLITE_OK)
+    result = journal_write_game (db, game);
+  if (result == SQLITE_OK)
+    result = journal_do (db, "UPDATE game SET deleted = ? WHERE id = ?", "it", deleted, game->row.id);
+  return result;
+}
+
 static int
 write_request (sqlite3 *db,
                const JournalRequest *request)
@@ -111,17 +133,15 @@ write_request (sqlite3 *db,
     {
     case JOURNAL_ADD:
       return journal_write_game (db, request->game);
+    case JOURNAL_REPLACE:
+      return replace_game (db, request->game);
     case JOURNAL_MARK:
       if (request->payloads != NULL)
         result = write_entries (db, request->id, request->first, request->payloads);
       break;
-    case JOURNAL_HEADER:
-      result = journal_do (db, "UPDATE game SET header = ?, sum = ? WHERE id = ?", "tit",
-                           request->text, journal_sum (request->id, 0, request->text), request->id);
-      break;
     case JOURNAL_BOX:
       result = journal_do (db, "UPDATE box SET text = ?, sum = ? WHERE game = ?", "tit",
-                           request->text, journal_sum (request->id, 0, request->text), request->id);
+                           request->box, journal_sum (request->id, 0, request->box), request->id);
       break;
     case JOURNAL_DELETED:
       return journal_do (db, "UPDATE game SET deleted = ? WHERE id = ?", "it", request->deleted, request->id);
@@ -132,55 +152,71 @@ write_request (sqlite3 *db,
   return result == SQLITE_OK ? write_mark (db, request) : result;
 }
 
+static void
+refuse (GError **error,
+        const char *reason)
+{
+  scriba_error_set (error, SCRIBA_ERROR_GAME_REFUSED, NULL, reason, NULL, 0, 0);
+}
+
 /* What a later reading would take for damage is refused: an entry that does not
- * follow the last one, and a place in the game that is none. */
-static gboolean
+ * follow the last one, and a place in the game that is none. Returns what went
+ * wrong with the library itself. */
+static int
 check_request (sqlite3 *db,
                const JournalRequest *request,
-               int *result,
                GError **error)
 {
   g_autoptr (sqlite3_stmt) statement = NULL;
   guint n_new = request->payloads != NULL ? request->payloads->len : 0;
   gint64 last;
+  int result;
 
-  if (request->kind == JOURNAL_ADD)
+  if (request->game != NULL)
     {
-      if (MAX (request->game->head, request->game->tip) <= request->game->entries->len)
-        return TRUE;
-
-      scriba_error_set (error, SCRIBA_ERROR_NOT_A_TIP, NULL, NULL, NULL, 0, 0);
-      return FALSE;
+      if (MAX (request->game->head, request->game->tip) > request->game->entries->len)
+        refuse (error, "head or tip beyond the last entry");
+      return SQLITE_OK;
     }
 
-  *result = journal_bind (db, &statement, "SELECT (SELECT max(seq) FROM entry WHERE game = ?1) FROM game WHERE id = ?1",
-                          "t", request->id);
-  if (*result == SQLITE_OK)
-    *result = sqlite3_step (statement);
-  if (*result != SQLITE_ROW && *result != SQLITE_DONE)
-    return FALSE;
+  result = journal_bind (db, &statement, "SELECT (SELECT max(seq) FROM entry WHERE game = ?1) FROM game WHERE id = ?1",
+                         "t", request->id);
+  if (result == SQLITE_OK)
+    result = sqlite3_step (statement);
+  if (result != SQLITE_ROW && result != SQLITE_DONE)
+    return result;
 
   last = sqlite3_column_int64 (statement, 0);
-  if (*result == SQLITE_DONE)
-    scriba_error_set (error, SCRIBA_ERROR_NO_GAME, NULL, request->id, NULL, 0, 0);
+  if (result == SQLITE_DONE)
+    refuse (error, "no such game");
   else if (n_new > 0 && request->first != last + 1)
-    scriba_error_set (error, SCRIBA_ERROR_ENTRY_ORDER, NULL, NULL, NULL, 0, 0);
+    refuse (error, "entries that do not follow the last one");
   else if (request->kind != JOURNAL_DELETED && MAX (request->mark.head, request->mark.tip) > last + n_new)
-    scriba_error_set (error, SCRIBA_ERROR_NOT_A_TIP, NULL, NULL, NULL, 0, 0);
-  else
-    {
-      *result = SQLITE_OK;
-      return TRUE;
-    }
+    refuse (error, "head or tip beyond the last entry");
+  return SQLITE_OK;
+}
 
-  *result = SQLITE_OK;
-  return FALSE;
+/* What writing the very same again would not make good. */
+static gboolean
+is_refusal (int result)
+{
+  switch (result & 0xff)
+    {
+    case SQLITE_CONSTRAINT:
+    case SQLITE_MISMATCH:
+    case SQLITE_RANGE:
+    case SQLITE_TOOBIG:
+      return TRUE;
+    default:
+      return FALSE;
+    }
 }
 
 /**
  * journal_write_all:
  * @db: the connection
  * @requests: (element-type JournalRequest): what is to be written, in order
+ * @refused: (out) (nullable): which of them it is that can never be written, if it is one
  * @error: where to say why it failed
  *
  * Writes all of it in one transaction, or nothing.
@@ -190,23 +226,34 @@ check_request (sqlite3 *db,
 gboolean
 journal_write_all (sqlite3 *db,
                    GQueue *requests,
+                   JournalRequest **refused,
                    GError **error)
 {
   int result = sqlite3_exec (db, "BEGIN IMMEDIATE", NULL, NULL, NULL);
-  gboolean refused = FALSE;
+  g_autoptr (GError) refusal = NULL;
 
-  for (GList *link = requests->head; link != NULL && result == SQLITE_OK && !refused; link = link->next)
+  *refused = NULL;
+  for (GList *link = requests->head; link != NULL && result == SQLITE_OK && *refused == NULL; link = link->next)
     {
-      refused = !check_request (db, link->data, &result, error) && result == SQLITE_OK;
-      if (result == SQLITE_OK && !refused)
+      result = check_request (db, link->data, &refusal);
+      if (result == SQLITE_OK && refusal == NULL)
         result = write_request (db, link->data);
+      if (is_refusal (result))
+        {
+          refuse (&refusal, sqlite3_errmsg (db));
+          result = SQLITE_OK;
+        }
+      if (refusal != NULL)
+        *refused = link->data;
     }
-  if (result == SQLITE_OK && !refused)
+  if (result == SQLITE_OK && *refused == NULL)
     result = sqlite3_exec (db, "UPDATE care SET changes = changes + 1; COMMIT", NULL, NULL, NULL);
-  if (result == SQLITE_OK && !refused)
+  if (result == SQLITE_OK && *refused == NULL)
     return TRUE;
 
-  if (!refused)
+  if (*refused != NULL)
+    g_propagate_error (error, g_steal_pointer (&refusal));
+  else
     journal_fail (error, SCRIBA_ERROR_UNWRITABLE, db, result);
   if (!sqlite3_get_autocommit (db))
     sqlite3_exec (db, "ROLLBACK", NULL, NULL, NULL);

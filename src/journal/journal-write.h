@@ -9,16 +9,16 @@ G_BEGIN_DECLS
 /**
  * JournalRequestKind:
  * @JOURNAL_ADD: a new game, whole
+ * @JOURNAL_REPLACE: a game whole, whatever the library has of it
  * @JOURNAL_MARK: entries, or none, and where the game stands
- * @JOURNAL_HEADER: another header
  * @JOURNAL_BOX: another box
  * @JOURNAL_DELETED: deleted, or no longer
  */
 typedef enum
 {
   JOURNAL_ADD,
+  JOURNAL_REPLACE,
   JOURNAL_MARK,
-  JOURNAL_HEADER,
   JOURNAL_BOX,
   JOURNAL_DELETED,
 } JournalRequestKind;
@@ -28,10 +28,10 @@ typedef enum
  * @kind: what is to be done
  * @token: grows from request to request
  * @id: of which game
- * @game: the game to add
+ * @game: the game to add or to put in the place of what there is
  * @first: number of the first of @payloads
  * @payloads: (element-type utf8): the entries to append
- * @text: the header or the box
+ * @box: the box
  * @deleted: when it was deleted, or 0
  * @mark: where the game stands afterwards; its summary belongs to the request
  *
@@ -45,7 +45,7 @@ typedef struct
   ScribaJournalGame *game;
   guint32 first;
   GPtrArray *payloads;
-  char *text;
+  char *box;
   gint64 deleted;
   ScribaJournalMark mark;
 } JournalRequest;
@@ -57,6 +57,7 @@ void journal_request_free (JournalRequest *self);
 
 gboolean journal_write_all (sqlite3 *db,
                             GQueue *requests,
+                            JournalRequest **refused,
                             GError **error);
 int journal_write_game (sqlite3 *db,
                         const ScribaJournalGame *game);

@@ -8,11 +8,11 @@
  * scriba_journal_wait:
  * @self: a journal
  * @token: what was asked to be written
- * @error: where to say why it is not
+ * @error: where to say why it, or something before it, is not
  *
  * Waits for the disk.
  *
- * Returns: whether it is safe
+ * Returns: whether it is safe with all before it
  */
 gboolean
 scriba_journal_wait (ScribaJournal *self,
@@ -20,21 +20,31 @@ scriba_journal_wait (ScribaJournal *self,
                      GError **error)
 {
   g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->lock);
+  const GError *problem;
 
-  while (self->safe < token && self->failure == NULL)
+  while (journal_thread_get_safe (self) < token && self->failure == NULL)
     g_cond_wait (&self->news, &self->lock);
-  if (self->safe >= token)
-    return TRUE;
 
-  g_propagate_error (error, g_error_copy (self->failure));
-  return FALSE;
+  problem = journal_thread_get_safe (self) < token ? self->failure
+                                                   : journal_refusals_find_up_to (self->refusals, token);
+  if (problem != NULL)
+    g_propagate_error (error, g_error_copy (problem));
+  return problem == NULL;
+}
+
+static void
+tell (ScribaJournal *self)
+{
+  self->notify = TRUE;
+  g_source_set_ready_time (self->source, 0);
 }
 
 /**
  * scriba_journal_retry:
  * @self: a journal
  *
- * After a failed write, tries again to write all that is queued. A library that is not writable is opened anew.
+ * After a write that failed for all games, tries again to write what is queued. A library that is not writable is
+ * opened anew.
  */
 void
 scriba_journal_retry (ScribaJournal *self)
@@ -43,31 +53,25 @@ scriba_journal_retry (ScribaJournal *self)
 
   g_clear_error (&self->failure);
   self->reopen |= self->access != SCRIBA_JOURNAL_WRITABLE && self->access != SCRIBA_JOURNAL_OPENING;
-  self->notify = TRUE;
-  g_source_set_ready_time (self->source, 0);
+  tell (self);
   journal_thread_wake (self);
 }
 
 /**
  * scriba_journal_discard:
  * @self: a journal
+ * @id: UUID of a game
  *
- * After a failed write, gives up all that is queued: it will never be written, and nobody has to wait for it.
+ * Gives up what was refused of a game, and all that was asked for after it: the game is what the library has of it.
  */
 void
-scriba_journal_discard (ScribaJournal *self)
+scriba_journal_discard (ScribaJournal *self,
+                        const char *id)
 {
   g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->lock);
 
-  if (self->failure == NULL)
-    return;
-
-  g_queue_clear_full (&self->requests, (GDestroyNotify) journal_request_free);
-  g_clear_error (&self->failure);
-  self->safe = self->last;
-  self->notify = TRUE;
-  g_source_set_ready_time (self->source, 0);
-  journal_thread_wake (self);
+  if (journal_refusals_settle (self->refusals, id))
+    tell (self);
 }
 
 static void
@@ -76,19 +80,6 @@ ask_to_read (ScribaJournal *self,
 {
   g_queue_push_tail (&self->readings, reading);
   journal_thread_wake (self);
-}
-
-/* Returns once it is read. */
-static void
-read_now (ScribaJournal *self,
-          JournalReading *reading)
-{
-  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->lock);
-
-  reading->awaited = TRUE;
-  ask_to_read (self, reading);
-  while (!reading->done)
-    g_cond_wait (&self->news, &self->lock);
 }
 
 /**
@@ -133,50 +124,6 @@ scriba_journal_load_async (ScribaJournal *self,
   reading->load = func;
   reading->user_data = user_data;
   ask_to_read (self, reading);
-}
-
-/**
- * scriba_journal_list:
- * @self: a journal
- * @error: where to say why it could not be read
- *
- * Like scriba_journal_list_async(), but waits for the disk.
- *
- * Returns: (transfer full) (nullable) (element-type ScribaJournalRow): all games, the newest first
- */
-GPtrArray *
-scriba_journal_list (ScribaJournal *self,
-                     GError **error)
-{
-  g_autoptr (JournalReading) reading = journal_reading_new (NULL);
-
-  read_now (self, reading);
-  if (reading->error != NULL)
-    g_propagate_error (error, g_steal_pointer (&reading->error));
-  return g_steal_pointer (&reading->rows);
-}
-
-/**
- * scriba_journal_load:
- * @self: a journal
- * @id: UUID of a game
- * @error: where to say why it could not be read
- *
- * Like scriba_journal_load_async(), but waits for the disk.
- *
- * Returns: (transfer full) (nullable): the game
- */
-ScribaJournalGame *
-scriba_journal_load (ScribaJournal *self,
-                     const char *id,
-                     GError **error)
-{
-  g_autoptr (JournalReading) reading = journal_reading_new (id);
-
-  read_now (self, reading);
-  if (reading->error != NULL)
-    g_propagate_error (error, g_steal_pointer (&reading->error));
-  return g_steal_pointer (&reading->game);
 }
 
 static void

@@ -60,6 +60,7 @@ scriba_journal_new (const char *folder,
   g_mutex_init (&self->lock);
   g_cond_init (&self->wake);
   g_cond_init (&self->news);
+  self->refusals = journal_refusals_new ();
   self->reopen = TRUE;
 
   self->source = g_source_new (&source_funcs, sizeof (GSource));
@@ -94,6 +95,7 @@ scriba_journal_free (ScribaJournal *self)
   g_queue_clear_full (&self->answers, (GDestroyNotify) journal_reading_free);
   g_queue_clear_full (&self->reports, (GDestroyNotify) g_error_free);
   g_clear_error (&self->failure);
+  g_hash_table_unref (self->refusals);
   g_mutex_clear (&self->lock);
   g_cond_clear (&self->wake);
   g_cond_clear (&self->news);
@@ -109,13 +111,18 @@ scriba_journal_get_access (ScribaJournal *self)
   return self->access;
 }
 
-/** scriba_journal_get_safe: the newest token that is safe on the disk, with all before it; 0 if there is none. */
+/**
+ * scriba_journal_get_safe:
+ * @self: a journal
+ *
+ * Returns: the newest token that is safe on the disk, with all before it but what was refused; 0 if there is none
+ */
 guint64
 scriba_journal_get_safe (ScribaJournal *self)
 {
   g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->lock);
 
-  return self->safe;
+  return journal_thread_get_safe (self);
 }
 
 /** scriba_journal_get_last: the newest token that was given out; 0 if there is none. */
@@ -128,15 +135,20 @@ scriba_journal_get_last (ScribaJournal *self)
 /**
  * scriba_journal_get_failure:
  * @self: a journal
+ * @id: (nullable): UUID of a game
  *
- * Returns: (transfer full) (nullable): why nothing is written any more
+ * Returns: (transfer full) (nullable): why nothing is written any more, of this game or at all
  */
 GError *
-scriba_journal_get_failure (ScribaJournal *self)
+scriba_journal_get_failure (ScribaJournal *self,
+                            const char *id)
 {
   g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->lock);
+  const GError *failure = id != NULL ? journal_refusals_find (self->refusals, id) : NULL;
 
-  return self->failure != NULL ? g_error_copy (self->failure) : NULL;
+  if (failure == NULL)
+    failure = self->failure;
+  return failure != NULL ? g_error_copy (failure) : NULL;
 }
 
 /**
@@ -160,7 +172,10 @@ ask_to_write (ScribaJournal *self,
   g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->lock);
 
   request->token = ++self->last;
-  g_queue_push_tail (&self->requests, request);
+  if (journal_refusals_concern (self->refusals, request))
+    journal_request_free (request);
+  else
+    g_queue_push_tail (&self->requests, request);
   journal_thread_wake (self);
   return self->last;
 }
@@ -170,6 +185,20 @@ static gboolean
 is_text (const char *text)
 {
   return text != NULL && g_utf8_validate (text, -1, NULL);
+}
+
+static JournalRequest *
+new_whole (JournalRequestKind kind,
+           const ScribaJournalGame *game)
+{
+  JournalRequest *request;
+
+  g_return_val_if_fail (is_text (game->row.id) && is_text (game->row.game) && is_text (game->row.header)
+                        && is_text (game->row.summary) && is_text (game->box), NULL);
+
+  request = journal_request_new (kind, game->row.id, NULL);
+  request->game = scriba_journal_game_copy (game);
+  return request;
 }
 
 /**
@@ -185,13 +214,30 @@ guint64
 scriba_journal_add (ScribaJournal *self,
                     const ScribaJournalGame *game)
 {
-  JournalRequest *request;
+  JournalRequest *request = new_whole (JOURNAL_ADD, game);
 
-  g_return_val_if_fail (is_text (game->row.id) && is_text (game->row.game) && is_text (game->row.header)
-                        && is_text (game->row.summary) && is_text (game->box), 0);
+  return request != NULL ? ask_to_write (self, request) : 0;
+}
 
-  request = journal_request_new (JOURNAL_ADD, game->row.id, NULL);
-  request->game = scriba_journal_game_copy (game);
+/**
+ * scriba_journal_replace:
+ * @self: a journal
+ * @game: a game, with all that there ever was of it
+ *
+ * Writes a game whole, whatever the library has of it. What was refused of it before is settled by that.
+ *
+ * Returns: the token
+ */
+guint64
+scriba_journal_replace (ScribaJournal *self,
+                        const ScribaJournalGame *game)
+{
+  JournalRequest *request = new_whole (JOURNAL_REPLACE, game);
+
+  if (request == NULL)
+    return 0;
+
+  scriba_journal_discard (self, game->row.id);
   return ask_to_write (self, request);
 }
 
@@ -243,40 +289,6 @@ scriba_journal_set_mark (ScribaJournal *self,
   return ask_to_write (self, journal_request_new (JOURNAL_MARK, id, mark));
 }
 
-static guint64
-set_text (ScribaJournal *self,
-          JournalRequestKind kind,
-          const char *id,
-          const char *text,
-          const ScribaJournalMark *mark)
-{
-  JournalRequest *request;
-
-  g_return_val_if_fail (is_text (text), 0);
-
-  request = journal_request_new (kind, id, mark);
-  request->text = g_strdup (text);
-  return ask_to_write (self, request);
-}
-
-/**
- * scriba_journal_set_header:
- * @self: a journal
- * @id: UUID of a game
- * @header: who plays, and how
- * @mark: where the game stands
- *
- * Returns: the token
- */
-guint64
-scriba_journal_set_header (ScribaJournal *self,
-                           const char *id,
-                           const char *header,
-                           const ScribaJournalMark *mark)
-{
-  return set_text (self, JOURNAL_HEADER, id, header, mark);
-}
-
 /**
  * scriba_journal_set_box:
  * @self: a journal
@@ -292,7 +304,13 @@ scriba_journal_set_box (ScribaJournal *self,
                         const char *box,
                         const ScribaJournalMark *mark)
 {
-  return set_text (self, JOURNAL_BOX, id, box, mark);
+  JournalRequest *request;
+
+  g_return_val_if_fail (is_text (box), 0);
+
+  request = journal_request_new (JOURNAL_BOX, id, mark);
+  request->box = g_strdup (box);
+  return ask_to_write (self, request);
 }
 
 /**

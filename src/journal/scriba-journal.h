@@ -14,8 +14,11 @@ G_BEGIN_DECLS
  * written gets a token; tokens grow, and what was asked for earlier is safe
  * earlier. All that is queued is committed in one transaction.
  *
- * After a failed write nothing further is written: what failed and all that
- * follows stays queued until scriba_journal_retry() or scriba_journal_discard().
+ * After a write that the disk fails nothing further is written: what failed and
+ * all that follows stays queued until scriba_journal_retry(). What the library
+ * cannot take in, whatever the disk does, is refused, and concerns its game
+ * alone: nothing more is written of that until it is written whole by
+ * scriba_journal_replace(), or given up by scriba_journal_discard().
  *
  * Calls come from the thread that made the journal; so do its answers, from the
  * main context that was that thread's default.
@@ -93,12 +96,15 @@ void scriba_journal_free (ScribaJournal *self);
 ScribaJournalAccess scriba_journal_get_access (ScribaJournal *self);
 guint64 scriba_journal_get_safe (ScribaJournal *self);
 guint64 scriba_journal_get_last (ScribaJournal *self);
-GError *scriba_journal_get_failure (ScribaJournal *self);
+GError *scriba_journal_get_failure (ScribaJournal *self,
+                                    const char *id);
 GError *scriba_journal_take_report (ScribaJournal *self);
 
 /* Writing. Each returns its token. */
 guint64 scriba_journal_add (ScribaJournal *self,
                             const ScribaJournalGame *game);
+guint64 scriba_journal_replace (ScribaJournal *self,
+                                const ScribaJournalGame *game);
 guint64 scriba_journal_append (ScribaJournal *self,
                                const char *id,
                                guint32 first,
@@ -108,10 +114,6 @@ guint64 scriba_journal_append (ScribaJournal *self,
 guint64 scriba_journal_set_mark (ScribaJournal *self,
                                  const char *id,
                                  const ScribaJournalMark *mark);
-guint64 scriba_journal_set_header (ScribaJournal *self,
-                                   const char *id,
-                                   const char *header,
-                                   const ScribaJournalMark *mark);
 guint64 scriba_journal_set_box (ScribaJournal *self,
                                 const char *id,
                                 const char *box,
@@ -124,7 +126,8 @@ gboolean scriba_journal_wait (ScribaJournal *self,
                               guint64 token,
                               GError **error);
 void scriba_journal_retry (ScribaJournal *self);
-void scriba_journal_discard (ScribaJournal *self);
+void scriba_journal_discard (ScribaJournal *self,
+                             const char *id);
 
 /* Reading. Sees all that was asked to be written before and did not fail. */
 void scriba_journal_list_async (ScribaJournal *self,
@@ -134,11 +137,6 @@ void scriba_journal_load_async (ScribaJournal *self,
                                 const char *id,
                                 ScribaJournalLoadFunc func,
                                 gpointer user_data);
-GPtrArray *scriba_journal_list (ScribaJournal *self,
-                                GError **error);
-ScribaJournalGame *scriba_journal_load (ScribaJournal *self,
-                                        const char *id,
-                                        GError **error);
 
 /* Care. */
 void scriba_journal_maintain (ScribaJournal *self);

@@ -42,6 +42,28 @@ scriba_kept_make_copy (ScribaKept *self)
   return SCRIBA_KEPT_GET_IFACE (self)->make_copy (self);
 }
 
+/**
+ * scriba_kept_give_up:
+ * @self: what is kept
+ * @copy: what a file holds that somebody has just written elsewhere
+ *
+ * Where something will never be written in its place, goes on from what is there, if the copy has all that is shown.
+ *
+ * Returns: whether it does so, as soon as that is read
+ */
+gboolean
+scriba_kept_give_up (ScribaKept *self,
+                     GBytes *copy)
+{
+  g_autoptr (GBytes) now = NULL;
+
+  if (SCRIBA_KEPT_GET_IFACE (self)->give_up == NULL || scriba_kept_get_save_error (self) == NULL)
+    return FALSE;
+
+  now = scriba_kept_make_copy (self);
+  return g_bytes_equal (now, copy) && SCRIBA_KEPT_GET_IFACE (self)->give_up (self);
+}
+
 /** scriba_kept_get_saved: whether all of it is on the disk. */
 gboolean
 scriba_kept_get_saved (ScribaKept *self)

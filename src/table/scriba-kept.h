@@ -14,6 +14,7 @@ G_DECLARE_INTERFACE (ScribaKept, scriba_kept, SCRIBA, KEPT, GObject)
  * @redo: takes one step forward
  * @save: writes again what could not be written
  * @make_copy: (transfer full): the text of a file that holds all of it
+ * @give_up: (nullable): goes on from what is on the disk, if that is what settles a failed write; returns whether it is
  * @get_saved: whether all of it is on the disk
  * @get_save_error: (nullable): why it could not be written
  *
@@ -28,6 +29,7 @@ struct _ScribaKeptInterface
   void (*redo) (ScribaKept *self);
   void (*save) (ScribaKept *self);
   GBytes *(*make_copy) (ScribaKept *self);
+  gboolean (*give_up) (ScribaKept *self);
   gboolean (*get_saved) (ScribaKept *self);
   const GError *(*get_save_error) (ScribaKept *self);
 };
@@ -36,6 +38,8 @@ void scriba_kept_undo (ScribaKept *self);
 void scriba_kept_redo (ScribaKept *self);
 void scriba_kept_save (ScribaKept *self);
 GBytes *scriba_kept_make_copy (ScribaKept *self);
+gboolean scriba_kept_give_up (ScribaKept *self,
+                              GBytes *copy);
 gboolean scriba_kept_get_saved (ScribaKept *self);
 const GError *scriba_kept_get_save_error (ScribaKept *self);
 

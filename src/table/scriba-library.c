@@ -2,6 +2,7 @@
 #include "scriba-library.h"
 
 #include "scriba-error.h"
+#include "scriba-game-parts.h"
 
 /* Items */
 
@@ -337,6 +338,18 @@ bring_to_front (ScribaLibrary *self,
   g_list_model_items_changed (G_LIST_MODEL (self), 0, 0, 1);
 }
 
+/* Of a game that was never taken in there is nothing to list or to wait for. */
+static void
+forget (ScribaLibrary *self,
+        ScribaTable *table,
+        guint position)
+{
+  g_ptr_array_remove_index (self->items, position);
+  g_list_model_items_changed (G_LIST_MODEL (self), position, 1, 0);
+  g_ptr_array_remove (self->left, table);
+  g_ptr_array_remove (self->tables, table);
+}
+
 static void
 table_changed_cb (ScribaTable *table,
                   ScribaLibrary *self)
@@ -349,6 +362,11 @@ table_changed_cb (ScribaTable *table,
 
   if (position == G_MAXUINT)
     return;
+  if (scriba_table_is_lost (table))
+    {
+      forget (self, table, position);
+      return;
+    }
 
   item = g_ptr_array_index (self->items, position);
   was_over = item->summary.stage == BCE_STAGE_OVER;
@@ -411,21 +429,7 @@ static void
 keep_file (ScribaLibrary *self,
            const ScribaGameFile *file)
 {
-  g_autoptr (ScribaJournalGame) game = scriba_journal_game_new ();
-  const BceState *state = scriba_history_get_state (file->history);
-  gint16 utc_offset;
-
-  game->row.id = g_strdup (file->id);
-  game->row.game = g_strdup (scriba_history_get_game (file->history)->key);
-  game->row.header = scriba_game_file_header_to_text (file);
-  game->row.summary = scriba_game_file_summary_to_text (file);
-  game->row.finished = state->stage == BCE_STAGE_OVER;
-  scriba_time_now (&game->row.modified, &utc_offset);
-  game->box = scriba_game_file_box_to_text (file);
-  game->head = scriba_history_get_head (file->history);
-  game->tip = scriba_history_get_tip (file->history);
-  for (guint32 seq = 1; seq <= scriba_history_get_n_entries (file->history); seq++)
-    g_ptr_array_add (game->entries, scriba_game_file_entry_to_text (file, seq));
+  g_autoptr (ScribaJournalGame) game = scriba_game_parts_take (file);
 
   self->token = scriba_journal_add (self->journal, game);
   add_item (self, file, game->row.modified);
@@ -497,7 +501,7 @@ opened_cb (ScribaJournal *journal,
 
   if (game != NULL && table == NULL)
     {
-      file = scriba_game_file_from_parts (game->row.header, game->box, game->entries, game->head, game->tip, &problem);
+      file = scriba_game_parts_join (game, &problem);
       if (file != NULL)
         table = put_on_table (self, file);
     }
@@ -551,7 +555,8 @@ scriba_library_import (ScribaLibrary *self,
 {
   g_return_val_if_fail (SCRIBA_IS_LIBRARY (self), NULL);
 
-  if (find_position (self, file->id) != G_MAXUINT)
+  /* As long as the list is not read, nobody knows which ones there are. */
+  if (!self->loaded || find_position (self, file->id) != G_MAXUINT)
     {
       g_free (file->id);
       file->id = g_uuid_string_random ();

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "scriba-error.h"
+#include "scriba-game-parts.h"
 #include "scriba-json.h"
 
 struct _ScribaTable
@@ -13,6 +15,7 @@ struct _ScribaTable
   ScribaJournal *journal; /* (nullable): without one the game is kept nowhere */
   guint64 token;          /* of the newest write */
   gboolean saved;
+  gboolean lost; /* the journal never took it in */
   GError *save_error;
 };
 
@@ -131,6 +134,19 @@ set_saved (ScribaTable *self,
   g_object_notify (G_OBJECT (self), "saved");
 }
 
+static gboolean
+is_refusal (const GError *failure)
+{
+  return g_error_matches (failure, SCRIBA_ERROR, SCRIBA_ERROR_GAME_REFUSED);
+}
+
+static gboolean
+is_same (const GError *a,
+         const GError *b)
+{
+  return a == b || (a != NULL && b != NULL && g_error_matches (a, b->domain, b->code));
+}
+
 /**
  * scriba_table_journal_changed:
  * @self: a game
@@ -144,13 +160,12 @@ scriba_table_journal_changed (ScribaTable *self)
 
   g_return_if_fail (SCRIBA_IS_TABLE (self));
 
-  if (self->journal == NULL)
+  if (self->journal == NULL || self->lost)
     return;
 
-  set_saved (self, scriba_journal_get_safe (self->journal) >= self->token);
-
-  failure = scriba_journal_get_failure (self->journal);
-  if ((failure != NULL) == (self->save_error != NULL))
+  failure = scriba_journal_get_failure (self->journal, self->file->id);
+  set_saved (self, scriba_journal_get_safe (self->journal) >= self->token && !is_refusal (failure));
+  if (is_same (failure, self->save_error))
     return;
 
   g_clear_error (&self->save_error);
@@ -165,6 +180,15 @@ scriba_table_get_token (ScribaTable *self)
   g_return_val_if_fail (SCRIBA_IS_TABLE (self), 0);
 
   return self->token;
+}
+
+/** scriba_table_is_lost: whether the library has nothing of the game, and will not have: what is shown is in a copy. */
+gboolean
+scriba_table_is_lost (ScribaTable *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_TABLE (self), FALSE);
+
+  return self->lost;
 }
 
 static void
@@ -653,8 +677,61 @@ kept_save (ScribaKept *kept)
 {
   ScribaTable *self = SCRIBA_TABLE (kept);
 
-  if (self->journal != NULL)
-    scriba_journal_retry (self->journal);
+  if (self->journal == NULL || self->lost)
+    return;
+
+  /* What is refused was a part; the whole depends on nothing that is there. */
+  if (is_refusal (self->save_error))
+    {
+      g_autoptr (ScribaJournalGame) game = scriba_game_parts_take (self->file);
+
+      self->token = scriba_journal_replace (self->journal, game);
+    }
+  scriba_journal_retry (self->journal);
+}
+
+/* The game goes on from what the library has of it. Where that is nothing, it goes no further. */
+static void
+reloaded_cb (ScribaJournal *journal,
+             const ScribaJournalGame *game,
+             const GError *error,
+             gpointer data)
+{
+  g_autoptr (ScribaTable) self = data;
+  g_autoptr (GError) failure = scriba_journal_get_failure (journal, self->file->id);
+  ScribaGameFile *file = NULL;
+
+  /* Somebody may have tried again meanwhile. */
+  if (!is_refusal (failure))
+    return;
+
+  if (game != NULL)
+    file = scriba_game_parts_join (game, NULL);
+  self->lost = g_error_matches (error, SCRIBA_ERROR, SCRIBA_ERROR_NO_GAME);
+  if (file == NULL && !self->lost)
+    return;
+
+  if (file != NULL)
+    {
+      scriba_game_file_free (self->file);
+      self->file = file;
+    }
+  scriba_journal_discard (journal, self->file->id);
+  set_saved (self, TRUE);
+  scriba_table_journal_changed (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static gboolean
+kept_give_up (ScribaKept *kept)
+{
+  ScribaTable *self = SCRIBA_TABLE (kept);
+
+  if (self->journal == NULL || self->lost || !is_refusal (self->save_error))
+    return FALSE;
+
+  scriba_journal_load_async (self->journal, self->file->id, reloaded_cb, g_object_ref (self));
+  return TRUE;
 }
 
 static gboolean
@@ -676,6 +753,7 @@ kept_init (ScribaKeptInterface *iface)
   iface->redo = kept_redo;
   iface->save = kept_save;
   iface->make_copy = make_copy;
+  iface->give_up = kept_give_up;
   iface->get_saved = kept_get_saved;
   iface->get_save_error = kept_get_save_error;
 }

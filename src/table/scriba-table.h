@@ -25,6 +25,7 @@ ScribaTable *scriba_table_new (ScribaGameFile *file,
                                ScribaJournal *journal);
 void scriba_table_journal_changed (ScribaTable *self);
 guint64 scriba_table_get_token (ScribaTable *self);
+gboolean scriba_table_is_lost (ScribaTable *self);
 
 const ScribaGameFile *scriba_table_get_file (ScribaTable *self);
 const char *scriba_table_get_id (ScribaTable *self);

@@ -207,7 +207,7 @@ sentence_words (ScribaError code,
     }
 }
 
-/* What is to be told of the library; the file that it is about stands before it. NULL for other codes. */
+/* What is to be told of the library; the file that it is about stands before it, if it is about one. NULL for other codes. */
 static char *
 library_words (ScribaError code,
                const ScribaErrorFacts *facts)
@@ -217,6 +217,8 @@ library_words (ScribaError code,
 
   switch (code)
     {
+    case SCRIBA_ERROR_GAME_REFUSED:
+      return g_strdup (_("What was last changed in this game does not fit what is kept of it. Other games are saved as usual."));
     case SCRIBA_ERROR_LIBRARY_READ_ONLY:
       return g_strdup (_("can be read, but not changed"));
     case SCRIBA_ERROR_LIBRARY_LOCKED:

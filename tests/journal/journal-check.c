@@ -58,6 +58,73 @@ journal_append (ScribaJournal *journal,
   return scriba_journal_append (journal, id, seq, payloads, 1, &mark);
 }
 
+typedef struct
+{
+  gboolean done;
+  GPtrArray *rows;
+  ScribaJournalGame *game;
+  GError *error;
+} Answer;
+
+static void
+listed_cb (ScribaJournal *journal,
+           GPtrArray *rows,
+           const GError *error,
+           gpointer data)
+{
+  Answer *answer = data;
+
+  answer->done = TRUE;
+  answer->rows = rows != NULL ? g_ptr_array_ref (rows) : NULL;
+  answer->error = error != NULL ? g_error_copy (error) : NULL;
+}
+
+static void
+loaded_cb (ScribaJournal *journal,
+           const ScribaJournalGame *game,
+           const GError *error,
+           gpointer data)
+{
+  Answer *answer = data;
+
+  answer->done = TRUE;
+  answer->game = game != NULL ? scriba_journal_game_copy (game) : NULL;
+  answer->error = error != NULL ? g_error_copy (error) : NULL;
+}
+
+static void
+wait_for (Answer *answer,
+          GError **error)
+{
+  while (!answer->done)
+    g_main_context_iteration (NULL, TRUE);
+  if (answer->error != NULL)
+    g_propagate_error (error, answer->error);
+}
+
+GPtrArray *
+journal_list (ScribaJournal *journal,
+              GError **error)
+{
+  Answer answer = { 0 };
+
+  scriba_journal_list_async (journal, listed_cb, &answer);
+  wait_for (&answer, error);
+  return answer.rows;
+}
+
+ScribaJournalGame *
+journal_load (ScribaJournal *journal,
+              const char *id,
+              GError **error)
+{
+  Answer answer = { 0 };
+
+  scriba_journal_load_async (journal, id, loaded_cb, &answer);
+  wait_for (&answer, error);
+  return answer.game;
+}
+
 void
 journal_assert_safe (ScribaJournal *journal,
                      guint64 token)
@@ -96,7 +163,7 @@ journal_assert_entries (ScribaJournal *journal,
                         guint n_entries)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ScribaJournalGame) game = scriba_journal_load (journal, id, &error);
+  g_autoptr (ScribaJournalGame) game = journal_load (journal, id, &error);
 
   g_assert_no_error (error);
   g_assert_cmpuint (game->entries->len, ==, n_entries);

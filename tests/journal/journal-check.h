@@ -21,6 +21,13 @@ guint64 journal_add (ScribaJournal *journal,
 guint64 journal_append (ScribaJournal *journal,
                         const char *id,
                         guint32 seq);
+/* These wait for the answer. */
+GPtrArray *journal_list (ScribaJournal *journal,
+                         GError **error);
+ScribaJournalGame *journal_load (ScribaJournal *journal,
+                                 const char *id,
+                                 GError **error);
+
 void journal_assert_safe (ScribaJournal *journal,
                           guint64 token);
 void journal_assert_report (ScribaJournal *journal,

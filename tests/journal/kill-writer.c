@@ -41,7 +41,7 @@ check (ScribaJournal *journal,
        const char *folder)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) rows = scriba_journal_list (journal, &error);
+  g_autoptr (GPtrArray) rows = journal_list (journal, &error);
   g_autofree char *path = g_build_filename (folder, "library.db", NULL);
   g_autoptr (sqlite3) db = NULL;
   g_autoptr (sqlite3_stmt) statement = NULL;
@@ -50,7 +50,7 @@ check (ScribaJournal *journal,
   for (guint i = 0; i < rows->len; i++)
     {
       const ScribaJournalRow *row = g_ptr_array_index (rows, i);
-      g_autoptr (ScribaJournalGame) game = scriba_journal_load (journal, row->id, &error);
+      g_autoptr (ScribaJournalGame) game = journal_load (journal, row->id, &error);
 
       g_assert_no_error (error);
       g_assert_cmpuint (game->head, ==, game->entries->len);

@@ -154,9 +154,9 @@ test_purge (Folder *folder,
   scriba_journal_maintain (journal);
   journal_assert_quiet (journal);
 
-  rows = scriba_journal_list (journal, NULL);
+  rows = journal_list (journal, NULL);
   g_assert_cmpuint (rows->len, ==, 2);
-  g_assert_null (scriba_journal_load (journal, ANTONY, NULL));
+  g_assert_null (journal_load (journal, ANTONY, NULL));
   journal_assert_entries (journal, BRUTUS, 3);
   journal_assert_entries (journal, CICERO, 3);
   scriba_journal_free (g_steal_pointer (&journal));

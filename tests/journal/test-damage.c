@@ -53,7 +53,7 @@ count_right (ScribaJournal *journal,
              guint most)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ScribaJournalGame) game = scriba_journal_load (journal, id, &error);
+  g_autoptr (ScribaJournalGame) game = journal_load (journal, id, &error);
 
   if (game == NULL)
     {
@@ -294,7 +294,7 @@ test_removed_stays_removed (Folder *folder,
   scriba_journal_maintain (journal);
   journal_assert_report (journal, SCRIBA_ERROR_LIBRARY_MENDED);
   journal_assert_entries (journal, ANTONY, N_ANTONY);
-  g_assert_null (scriba_journal_load (journal, BRUTUS, NULL));
+  g_assert_null (journal_load (journal, BRUTUS, NULL));
 }
 
 /* The database of another program is left as it is. */

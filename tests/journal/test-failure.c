@@ -51,7 +51,7 @@ test_retry (Folder *folder,
       n_failed++;
       assert_fails (journal, token, number);
       g_assert_cmpuint (scriba_journal_get_safe (journal), ==, safe);
-      error = scriba_journal_get_failure (journal);
+      error = scriba_journal_get_failure (journal, NULL);
       g_assert_error (error, SCRIBA_ERROR, SCRIBA_ERROR_UNWRITABLE);
 
       /* Still full: what comes meanwhile waits too. Reading goes on. */
@@ -63,7 +63,7 @@ test_retry (Folder *folder,
       fault_vfs_fail (SQLITE_OK, 0);
       scriba_journal_retry (journal);
       journal_assert_safe (journal, token + 1);
-      g_assert_null (scriba_journal_get_failure (journal));
+      g_assert_null (scriba_journal_get_failure (journal, NULL));
       journal_assert_entries (journal, ANTONY, safe + 3);
       scriba_journal_free (g_steal_pointer (&journal));
 
@@ -246,7 +246,7 @@ test_no_folder (Folder *folder,
 
   journal_assert_report (journal, SCRIBA_ERROR_UNWRITABLE);
   g_assert_cmpint (scriba_journal_get_access (journal), ==, SCRIBA_JOURNAL_CLOSED);
-  g_assert_null (scriba_journal_list (journal, NULL));
+  g_assert_null (journal_list (journal, NULL));
   g_assert_false (scriba_journal_wait (journal, journal_add (journal, ANTONY, 1), NULL));
 
   g_assert_cmpint (g_remove (file), ==, 0);

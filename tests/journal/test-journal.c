@@ -11,11 +11,11 @@ test_empty (Folder *folder,
   g_autofree char *deep = g_build_filename (folder->path, "not", "there", NULL);
   g_autoptr (ScribaJournal) journal = scriba_journal_new (deep, NULL, NULL, NULL);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) rows = scriba_journal_list (journal, &error);
+  g_autoptr (GPtrArray) rows = journal_list (journal, &error);
 
   g_assert_no_error (error);
   g_assert_cmpuint (rows->len, ==, 0);
-  g_assert_null (scriba_journal_load (journal, ANTONY, &error));
+  g_assert_null (journal_load (journal, ANTONY, &error));
   g_assert_error (error, SCRIBA_ERROR, SCRIBA_ERROR_NO_GAME);
   g_assert_cmpstr (scriba_error_get_facts (error)->found, ==, ANTONY);
   g_assert_cmpint (scriba_journal_get_access (journal), ==, SCRIBA_JOURNAL_WRITABLE);
@@ -27,12 +27,12 @@ static void
 assert_antony (ScribaJournal *journal)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (ScribaJournalGame) game = scriba_journal_load (journal, ANTONY, &error);
+  g_autoptr (ScribaJournalGame) game = journal_load (journal, ANTONY, &error);
 
   g_assert_no_error (error);
   g_assert_cmpstr (game->row.id, ==, ANTONY);
   g_assert_cmpstr (game->row.game, ==, "44bce");
-  g_assert_cmpstr (game->row.header, ==, "{\"players\":[\"Anna\",\"Csaba\"]}");
+  g_assert_cmpstr (game->row.header, ==, "{\"players\":[\"Anna\",\"Béla\"]}");
   g_assert_cmpstr (game->row.summary, ==, "{\"year\":6}");
   g_assert_cmpint (game->row.modified, ==, 600);
   g_assert_cmpint (game->row.deleted, ==, 0);
@@ -55,7 +55,6 @@ test_round_trip (Folder *folder,
   journal_add (journal, ANTONY, 1);
   journal_append (journal, ANTONY, 2);
   journal_append (journal, ANTONY, 3);
-  scriba_journal_set_header (journal, ANTONY, "{\"players\":[\"Anna\",\"Csaba\"]}", &moved);
   scriba_journal_set_box (journal, ANTONY, "{\"title\":\"Mine\"}", &moved);
   journal_add (journal, BRUTUS, 0);
   journal_add (journal, CICERO, 5);
@@ -63,8 +62,8 @@ test_round_trip (Folder *folder,
   scriba_journal_set_deleted (journal, CICERO, 78);
   scriba_journal_set_deleted (journal, CICERO, 0);
   token = scriba_journal_set_mark (journal, ANTONY, &moved);
-  g_assert_cmpuint (token, ==, 11);
-  g_assert_cmpuint (scriba_journal_get_last (journal), ==, 11);
+  g_assert_cmpuint (token, ==, 10);
+  g_assert_cmpuint (scriba_journal_get_last (journal), ==, 10);
 
   assert_antony (journal);
   journal_assert_entries (journal, ANTONY, 3);
@@ -77,7 +76,7 @@ test_round_trip (Folder *folder,
   journal_assert_entries (journal, ANTONY, 3);
   journal_assert_entries (journal, BRUTUS, 0);
 
-  rows = scriba_journal_list (journal, NULL);
+  rows = journal_list (journal, NULL);
   g_assert_cmpuint (rows->len, ==, 3);
   g_assert_cmpstr (((ScribaJournalRow *) rows->pdata[0])->id, ==, CICERO);
   g_assert_cmpint (((ScribaJournalRow *) rows->pdata[0])->deleted, ==, 0);
@@ -88,20 +87,32 @@ test_round_trip (Folder *folder,
 }
 
 static void
-assert_discarded (ScribaJournal *journal,
-                  guint64 token,
-                  int code)
+assert_refused (ScribaJournal *journal,
+                const char *id,
+                guint64 token,
+                const char *reason)
 {
   g_autoptr (GError) error = NULL;
 
   g_assert_false (scriba_journal_wait (journal, token, &error));
-  g_assert_error (error, SCRIBA_ERROR, code);
+  g_assert_error (error, SCRIBA_ERROR, SCRIBA_ERROR_GAME_REFUSED);
   g_clear_error (&error);
 
-  error = scriba_journal_get_failure (journal);
-  g_assert_error (error, SCRIBA_ERROR, code);
-  scriba_journal_discard (journal);
-  g_assert_null (scriba_journal_get_failure (journal));
+  error = scriba_journal_get_failure (journal, id);
+  g_assert_error (error, SCRIBA_ERROR, SCRIBA_ERROR_GAME_REFUSED);
+  g_assert_cmpstr (scriba_error_get_facts (error)->found, ==, reason);
+  g_assert_null (scriba_journal_get_failure (journal, NULL));
+}
+
+static void
+assert_discarded (ScribaJournal *journal,
+                  const char *id,
+                  guint64 token,
+                  const char *reason)
+{
+  assert_refused (journal, id, token, reason);
+  scriba_journal_discard (journal, id);
+  g_assert_null (scriba_journal_get_failure (journal, id));
 }
 
 /* What would be taken for damage later is not written at all. */
@@ -115,18 +126,109 @@ test_refused (Folder *folder,
 
   journal_assert_safe (journal, journal_add (journal, ANTONY, 2));
 
-  assert_discarded (journal, journal_append (journal, ANTONY, 2), SCRIBA_ERROR_ENTRY_ORDER);
-  assert_discarded (journal, journal_append (journal, ANTONY, 4), SCRIBA_ERROR_ENTRY_ORDER);
-  assert_discarded (journal, journal_append (journal, BRUTUS, 1), SCRIBA_ERROR_NO_GAME);
-  assert_discarded (journal, scriba_journal_set_box (journal, BRUTUS, "{}", &start), SCRIBA_ERROR_NO_GAME);
-  assert_discarded (journal, scriba_journal_set_deleted (journal, BRUTUS, 1), SCRIBA_ERROR_NO_GAME);
-  assert_discarded (journal, scriba_journal_set_mark (journal, ANTONY, &nowhere), SCRIBA_ERROR_NOT_A_TIP);
-  assert_discarded (journal, journal_add (journal, ANTONY, 5), SCRIBA_ERROR_UNWRITABLE);
+  assert_discarded (journal, ANTONY, journal_append (journal, ANTONY, 2), "entries that do not follow the last one");
+  assert_discarded (journal, ANTONY, journal_append (journal, ANTONY, 4), "entries that do not follow the last one");
+  assert_discarded (journal, BRUTUS, journal_append (journal, BRUTUS, 1), "no such game");
+  assert_discarded (journal, BRUTUS, scriba_journal_set_box (journal, BRUTUS, "{}", &start), "no such game");
+  assert_discarded (journal, ANTONY, scriba_journal_set_mark (journal, ANTONY, &nowhere),
+                    "head or tip beyond the last entry");
+  assert_discarded (journal, ANTONY, journal_add (journal, ANTONY, 5), "UNIQUE constraint failed: game.id");
 
   /* The library goes on. */
   journal_assert_safe (journal, journal_append (journal, ANTONY, 3));
   journal_assert_entries (journal, ANTONY, 3);
   g_assert_cmpuint (scriba_journal_get_safe (journal), ==, scriba_journal_get_last (journal));
+}
+
+/* What cannot be deleted, or had back, is told once; nothing waits for it. */
+static void
+test_refused_deletion (Folder *folder,
+                       gconstpointer data)
+{
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+
+  scriba_journal_set_deleted (journal, BRUTUS, 1);
+  journal_assert_safe (journal, journal_add (journal, ANTONY, 2));
+  journal_assert_report (journal, SCRIBA_ERROR_GAME_REFUSED);
+  journal_assert_quiet (journal);
+  g_assert_null (scriba_journal_get_failure (journal, BRUTUS));
+}
+
+/* A refused game keeps no other from being saved, whatever is written together. */
+static void
+test_refused_alone (Folder *folder,
+                    gconstpointer data)
+{
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+  guint64 brutus;
+
+  journal_add (journal, ANTONY, 2);
+  journal_assert_safe (journal, journal_add (journal, BRUTUS, 2));
+  journal_append (journal, BRUTUS, 3);
+  journal_append (journal, ANTONY, 3);
+  journal_append (journal, ANTONY, 5);
+  journal_append (journal, ANTONY, 4);
+  journal_append (journal, CICERO, 1);
+  brutus = journal_append (journal, BRUTUS, 4);
+  journal_append (journal, ANTONY, 5);
+  scriba_journal_settle (journal);
+
+  assert_refused (journal, ANTONY, brutus, "entries that do not follow the last one");
+  assert_refused (journal, CICERO, brutus, "no such game");
+  g_assert_null (scriba_journal_get_failure (journal, BRUTUS));
+  g_assert_cmpuint (scriba_journal_get_safe (journal), ==, scriba_journal_get_last (journal));
+
+  /* Of a refused game nothing more is written, be it right by itself; that it is deleted, is. */
+  brutus = journal_append (journal, BRUTUS, 5);
+  journal_append (journal, ANTONY, 4);
+  scriba_journal_set_deleted (journal, ANTONY, 77);
+  scriba_journal_settle (journal);
+  g_assert_cmpuint (scriba_journal_get_safe (journal), ==, scriba_journal_get_last (journal));
+  scriba_journal_free (g_steal_pointer (&journal));
+
+  journal = journal_in (folder);
+  journal_assert_entries (journal, BRUTUS, 5);
+  journal_assert_entries (journal, ANTONY, 3);
+  journal_assert_quiet (journal);
+}
+
+/* Written whole, a game is what it should be, whatever there was of it. */
+static void
+test_replaced (Folder *folder,
+               gconstpointer data)
+{
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+  g_autoptr (ScribaJournalGame) game = NULL;
+
+  journal_add (journal, ANTONY, 2);
+  scriba_journal_set_deleted (journal, ANTONY, 77);
+  journal_append (journal, ANTONY, 4);
+  scriba_journal_settle (journal);
+
+  game = journal_load (journal, ANTONY, NULL);
+  for (guint32 seq = 3; seq <= 6; seq++)
+    g_ptr_array_add (game->entries, journal_payload (seq));
+  game->head = game->tip = 6;
+  g_free (game->box);
+  game->box = g_strdup ("{\"title\":\"Mine\"}");
+  game->row.deleted = 0;
+  journal_assert_safe (journal, scriba_journal_replace (journal, game));
+  g_assert_null (scriba_journal_get_failure (journal, ANTONY));
+  journal_assert_safe (journal, journal_append (journal, ANTONY, 7));
+
+  g_clear_pointer (&game, scriba_journal_game_free);
+  game = journal_load (journal, ANTONY, NULL);
+  g_assert_cmpstr (game->box, ==, "{\"title\":\"Mine\"}");
+  g_assert_cmpint (game->row.deleted, ==, 77);
+  journal_assert_entries (journal, ANTONY, 7);
+
+  /* One that is not there at all becomes one. */
+  g_free (game->row.id);
+  game->row.id = g_strdup (BRUTUS);
+  journal_append (journal, BRUTUS, 1);
+  scriba_journal_settle (journal);
+  journal_assert_safe (journal, scriba_journal_replace (journal, game));
+  journal_assert_entries (journal, BRUTUS, 7);
 }
 
 typedef struct
@@ -241,7 +343,7 @@ test_locked (Folder *folder,
   journal_assert_report (second, SCRIBA_ERROR_LIBRARY_LOCKED);
   journal_assert_quiet (second);
   g_assert_cmpint (scriba_journal_get_access (second), ==, SCRIBA_JOURNAL_CLOSED);
-  g_assert_null (scriba_journal_list (second, &error));
+  g_assert_null (journal_list (second, &error));
   g_assert_error (error, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_LOCKED);
   g_clear_error (&error);
 
@@ -282,6 +384,9 @@ main (int argc,
   ADD ("empty", test_empty);
   ADD ("round-trip", test_round_trip);
   ADD ("refused", test_refused);
+  ADD ("refused-deletion", test_refused_deletion);
+  ADD ("refused-alone", test_refused_alone);
+  ADD ("replaced", test_replaced);
   ADD ("told", test_told);
   ADD ("asynchronous", test_asynchronous);
   ADD ("locked", test_locked);

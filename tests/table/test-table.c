@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <sqlite3.h>
+
 #include "bce-fill.h"
 #include "bce-turns.h"
 #include "folder-check.h"
+#include "scriba-error.h"
 #include "scriba-json.h"
 #include "scriba-library.h"
 #include "scriba-owner-box.h"
@@ -419,6 +422,215 @@ test_import (Fixture *fixture,
   g_assert_cmpint (denarii (fixture, 2), ==, 3);
 }
 
+/* Another game beside the fixture's, begun too. */
+static ScribaTable *
+create_other (Fixture *fixture)
+{
+  g_autoptr (BceBox) box = read_practice_box ();
+  const BceSites sites = { .era1 = { 0, 1, 2, 3 }, .n_era1 = 4 };
+  BceGameSetup setup = {
+    .n_seats = 3,
+    .seats = { { "Dóra", BCE_AGRIPPA }, { "Elek", BCE_BRUTUS }, { "Fanni", BCE_CLEOPATRA } },
+  };
+  ScribaVerdict verdict;
+  ScribaTable *table;
+
+  bce_settings_init (&setup.settings);
+  table = scriba_library_create (fixture->library, &setup, box, NULL);
+  g_assert_true (scriba_table_dispatch (table, BCE_ENTRY_SITES, &sites, &verdict));
+  return table;
+}
+
+/* From now on the database does this with the entry 5 of the fixture's game, or with every new game. */
+static void
+set_trap (Fixture *fixture,
+          const char *table,
+          const char *deed)
+{
+  g_autofree char *id = g_strdup (scriba_table_get_id (fixture->table));
+  g_autofree char *path = g_build_filename (fixture->folder, "library.db", NULL);
+  g_autofree char *when = g_strdup_printf ("WHEN NEW.game = '%s' AND NEW.seq = 5", id);
+  g_autofree char *sql = g_strdup_printf ("CREATE TABLE sprung (n); "
+                                          "CREATE TRIGGER trap AFTER INSERT ON %s %s"
+                                          " BEGIN %s; INSERT INTO sprung VALUES (1); END",
+                                          table, g_str_equal (table, "entry") ? when : "", deed);
+  sqlite3 *db;
+
+  g_assert_true (scriba_library_wait (fixture->library, NULL));
+  g_clear_object (&fixture->library);
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_close (db), ==, SQLITE_OK);
+
+  fixture->library = scriba_library_new (fixture->folder);
+  load (fixture->library);
+  fixture->table = open_table (fixture->library, id);
+}
+
+static void
+wait_for_refusal (Fixture *fixture)
+{
+  while (scriba_kept_get_save_error (SCRIBA_KEPT (fixture->table)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_error (scriba_kept_get_save_error (SCRIBA_KEPT (fixture->table)), SCRIBA_ERROR, SCRIBA_ERROR_GAME_REFUSED);
+  g_assert_false (scriba_kept_get_saved (SCRIBA_KEPT (fixture->table)));
+  g_assert_true (scriba_library_find_unsaved (fixture->library) == fixture->table);
+}
+
+static void
+wait_for_saved (Fixture *fixture)
+{
+  while (!scriba_kept_get_saved (SCRIBA_KEPT (fixture->table)))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_no_error (scriba_kept_get_save_error (SCRIBA_KEPT (fixture->table)));
+}
+
+/* While something of one game is refused, it takes nothing new, and any other goes on and is saved. */
+static void
+assert_only_this_one_waits (Fixture *fixture)
+{
+  g_autofree char *id = NULL;
+  ScribaTable *other = create_other (fixture);
+  const BceSeatChoice im = { .seat = 1 };
+  const BceCorrect entry = { .what = BCE_CORRECT_TRACK, .seat = 0, .value = 7 };
+  ScribaVerdict verdict;
+  BceState before = *scriba_table_get_state (fixture->table);
+
+  g_assert_true (scriba_table_dispatch (other, BCE_ENTRY_FIRST_IM, &im, &verdict));
+  while (!scriba_kept_get_saved (SCRIBA_KEPT (other)))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_no_error (scriba_kept_get_save_error (SCRIBA_KEPT (other)));
+
+  g_assert_false (scriba_table_dispatch (fixture->table, BCE_ENTRY_CORRECT, &entry, &verdict));
+  scriba_table_undo (fixture->table);
+  g_assert_true (scriba_record_equal (&bce_state_shape, &before, scriba_table_get_state (fixture->table)));
+  id = g_strdup (scriba_table_get_id (other));
+  scriba_library_close (fixture->library, other);
+  g_assert_cmpint (scriba_table_get_state (open_table (fixture->library, id))->im, ==, 1);
+}
+
+/* What was lost of a game on the disk is written again, whole. */
+static void
+test_refused_retry (Fixture *fixture,
+                    gconstpointer data)
+{
+  begin (fixture);
+  set_trap (fixture, "entry", "DELETE FROM entry WHERE game = NEW.game AND seq = 5 AND NOT EXISTS (SELECT * FROM sprung)");
+  build (fixture, 2, 0, 2);
+  build (fixture, 0, 1, 1);
+  g_assert_true (scriba_library_wait (fixture->library, NULL));
+  build (fixture, 2, 2, 1);
+  wait_for_refusal (fixture);
+  assert_only_this_one_waits (fixture);
+
+  scriba_kept_save (SCRIBA_KEPT (fixture->table));
+  wait_for_saved (fixture);
+  correct (fixture, BCE_CORRECT_TRACK, 4);
+  reopen (fixture);
+  g_assert_cmpint (denarii (fixture, 2), ==, 2);
+  g_assert_cmpint (denarii (fixture, 0), ==, 4);
+  g_assert_cmpint (scriba_table_get_state (fixture->table)->players[0].track, ==, 4);
+}
+
+/* What can never be written lies in a copy; the game goes on from what was saved. */
+static void
+test_refused_give_up (Fixture *fixture,
+                      gconstpointer data)
+{
+  g_autoptr (GBytes) early = NULL;
+  g_autoptr (GBytes) copy = NULL;
+  g_autoptr (JsonNode) node = NULL;
+  ScribaTable *other;
+
+  begin (fixture);
+  set_trap (fixture, "entry", "SELECT RAISE (ABORT, 'no')");
+  build (fixture, 2, 0, 2);
+  early = scriba_kept_make_copy (SCRIBA_KEPT (fixture->table));
+  g_assert_false (scriba_kept_give_up (SCRIBA_KEPT (fixture->table), early));
+  build (fixture, 0, 1, 1);
+  wait_for_refusal (fixture);
+  assert_only_this_one_waits (fixture);
+
+  /* A retry is refused again. */
+  scriba_kept_save (SCRIBA_KEPT (fixture->table));
+  scriba_table_journal_changed (fixture->table);
+  wait_for_refusal (fixture);
+
+  /* A copy that lacks something settles nothing. */
+  g_assert_false (scriba_kept_give_up (SCRIBA_KEPT (fixture->table), early));
+  copy = scriba_kept_make_copy (SCRIBA_KEPT (fixture->table));
+  g_assert_true (scriba_kept_give_up (SCRIBA_KEPT (fixture->table), copy));
+  wait_for_saved (fixture);
+  g_assert_cmpint (denarii (fixture, 2), ==, 3);
+  g_assert_cmpint (denarii (fixture, 0), ==, 5);
+  g_assert_true (scriba_library_wait (fixture->library, NULL));
+
+  /* Nothing is lost: the copy is a game of the library, and goes on. */
+  node = scriba_json_parse (copy, NULL);
+  other = scriba_library_import (fixture->library, scriba_game_file_from_json (node, NULL));
+  g_assert_cmpint (scriba_table_get_state (other)->players[0].denarii, ==, 4);
+  reopen (fixture);
+  g_assert_cmpint (denarii (fixture, 2), ==, 3);
+  g_assert_cmpint (denarii (fixture, 0), ==, 5);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->library)), ==, 3);
+}
+
+/* A game that the library never took in is not listed any more once there is a copy, and nothing waits for it. */
+static void
+test_refused_import (Fixture *fixture,
+                     gconstpointer data)
+{
+  g_autoptr (ScribaTable) table = NULL;
+  g_autoptr (GBytes) copy = NULL;
+  g_autoptr (JsonNode) node = NULL;
+
+  begin (fixture);
+  copy = scriba_kept_make_copy (SCRIBA_KEPT (fixture->table));
+  set_trap (fixture, "game", "SELECT RAISE (ABORT, 'no')");
+  node = scriba_json_parse (copy, NULL);
+  fixture->table = scriba_library_import (fixture->library, scriba_game_file_from_json (node, NULL));
+  table = g_object_ref (fixture->table);
+  wait_for_refusal (fixture);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->library)), ==, 2);
+
+  g_clear_pointer (&copy, g_bytes_unref);
+  copy = scriba_kept_make_copy (SCRIBA_KEPT (table));
+  g_assert_true (scriba_kept_give_up (SCRIBA_KEPT (table), copy));
+  while (!scriba_table_is_lost (table))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->library)), ==, 1);
+  g_assert_true (scriba_library_wait (fixture->library, NULL));
+  g_assert_null (scriba_library_find_unsaved (fixture->library));
+
+  /* What is shown stays, and takes nothing more. */
+  g_assert_cmpint (scriba_table_get_state (table)->stage, ==, BCE_STAGE_CONSTRUCTION);
+  g_assert_nonnull (scriba_kept_get_save_error (SCRIBA_KEPT (table)));
+  g_assert_false (scriba_kept_give_up (SCRIBA_KEPT (table), copy));
+}
+
+/* Before the list is read nobody knows which games there are: a file of one of them becomes another one too. */
+static void
+test_import_early (Fixture *fixture,
+                   gconstpointer data)
+{
+  g_autofree char *id = g_strdup (scriba_table_get_id (fixture->table));
+  g_autoptr (GBytes) copy = NULL;
+  g_autoptr (JsonNode) node = NULL;
+
+  begin (fixture);
+  copy = scriba_kept_make_copy (SCRIBA_KEPT (fixture->table));
+  g_assert_true (scriba_library_wait (fixture->library, NULL));
+  g_clear_object (&fixture->library);
+
+  fixture->library = scriba_library_new (fixture->folder);
+  node = scriba_json_parse (copy, NULL);
+  fixture->table = scriba_library_import (fixture->library, scriba_game_file_from_json (node, NULL));
+  g_assert_cmpstr (scriba_table_get_id (fixture->table), !=, id);
+  load (fixture->library);
+  g_assert_true (scriba_library_wait (fixture->library, NULL));
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->library)), ==, 2);
+}
+
 #define ADD(path, test) g_test_add (path, Fixture, NULL, set_up, test, tear_down)
 
 int
@@ -436,6 +648,10 @@ main (int argc,
   ADD ("/table/reopen", test_reopen);
   ADD ("/table/library", test_library);
   ADD ("/table/import", test_import);
+  ADD ("/table/import-early", test_import_early);
+  ADD ("/table/refused-import", test_refused_import);
+  ADD ("/table/refused-retry", test_refused_retry);
+  ADD ("/table/refused-give-up", test_refused_give_up);
 
   return g_test_run ();
 }

@@ -43,7 +43,7 @@ test_every_code (void)
   for (guint code = SCRIBA_ERROR_UNREADABLE; code <= SCRIBA_ERROR_LIBRARY_MENDED; code++)
     {
       g_autofree char *line = words_of (code, "im", "\"Nero\"", "a, b", 1, 5);
-      gboolean expects = code > SCRIBA_ERROR_UNREMOVABLE && code < SCRIBA_ERROR_LIBRARY_READ_ONLY;
+      gboolean expects = code > SCRIBA_ERROR_UNREMOVABLE && code < SCRIBA_ERROR_GAME_REFUSED;
 
       g_assert_true (g_str_has_prefix (line, "night.json: im: "));
       g_assert_cmpuint (strlen (line), >, strlen ("night.json: im: ") + 10);

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "scriba-game-file.h"
+#include "scriba-journal.h"
+
+G_BEGIN_DECLS
+
+/* A game as the journal keeps it. */
+ScribaJournalGame *scriba_game_parts_take (const ScribaGameFile *file);
+ScribaGameFile *scriba_game_parts_join (const ScribaJournalGame *game,
+                                        GError **error);
+
+G_END_DECLS

@@ -8,6 +8,8 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
+#include "scriba-stepper.h"
+
 static ScribaApplication *application;
 static char *folder;
 
@@ -108,21 +110,21 @@ page_check_push (GtkWindow *window,
 }
 
 typedef gboolean (*Match) (GtkWidget *widget,
-                           const char *text);
+                           gconstpointer data);
 
 static GtkWidget *
 search (GtkWidget *widget,
         Match match,
-        const char *text)
+        gconstpointer data)
 {
   if (!gtk_widget_get_visible (widget))
     return NULL;
-  if (match (widget, text))
+  if (match (widget, data))
     return widget;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     {
-      GtkWidget *found = search (child, match, text);
+      GtkWidget *found = search (child, match, data);
 
       if (found != NULL)
         return found;
@@ -132,7 +134,7 @@ search (GtkWidget *widget,
 
 static gboolean
 has_name (GtkWidget *widget,
-          const char *name)
+          gconstpointer name)
 {
   g_autofree char *difference = NULL;
 
@@ -146,7 +148,7 @@ has_name (GtkWidget *widget,
 /* What differs from no name at all is the name itself. */
 static gboolean
 has_prefix (GtkWidget *widget,
-            const char *prefix)
+            gconstpointer prefix)
 {
   g_autofree char *difference = NULL;
 
@@ -159,9 +161,39 @@ has_prefix (GtkWidget *widget,
 
 static gboolean
 has_text (GtkWidget *widget,
-          const char *text)
+          gconstpointer text)
 {
   return GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_label (GTK_LABEL (widget)), text) == 0;
+}
+
+static gboolean
+contains_text (GtkWidget *widget,
+               gconstpointer text)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), text) != NULL;
+}
+
+/* The page of a stack that is not shown is no match. */
+static gboolean
+has_type (GtkWidget *widget,
+          gconstpointer type)
+{
+  return G_TYPE_CHECK_INSTANCE_TYPE (widget, GPOINTER_TO_SIZE (type)) && gtk_widget_get_child_visible (widget);
+}
+
+static gboolean
+has_title (GtkWidget *widget,
+           gconstpointer title)
+{
+  return ADW_IS_PREFERENCES_ROW (widget) &&
+         g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) == 0;
+}
+
+static gboolean
+is_stepper (GtkWidget *widget,
+            gconstpointer title)
+{
+  return SCRIBA_IS_STEPPER (widget) && g_strcmp0 (scriba_stepper_get_title (SCRIBA_STEPPER (widget)), title) == 0;
 }
 
 /* The visible control that is called @name, or NULL. */
@@ -185,6 +217,59 @@ page_check_find_text (GtkWidget *inside,
                       const char *text)
 {
   return search (inside, has_text, text);
+}
+
+/* Whether a visible label has @text in it. */
+gboolean
+page_check_says (GtkWidget *inside,
+                 const char *text)
+{
+  return search (inside, contains_text, text) != NULL;
+}
+
+/* The first visible widget of a type, or NULL. */
+GtkWidget *
+page_check_find_type (GtkWidget *inside,
+                      GType type)
+{
+  return search (inside, has_type, GSIZE_TO_POINTER (type));
+}
+
+/* The row of a list that has a title, or NULL; it may be folded away. */
+GtkWidget *
+page_check_find_row (GtkWidget *inside,
+                     const char *title)
+{
+  return search (inside, has_title, title);
+}
+
+/* So, the stepper that is called @title. */
+GtkWidget *
+page_check_find_stepper (GtkWidget *inside,
+                         const char *title)
+{
+  return search (inside, is_stepper, title);
+}
+
+/* The button that reads @label. */
+GtkWidget *
+page_check_find_button (GtkWidget *inside,
+                        const char *label)
+{
+  GtkWidget *found = page_check_find_text (inside, label);
+
+  if (found == NULL)
+    g_error ("nothing reads %s", label);
+  return gtk_widget_get_ancestor (found, GTK_TYPE_BUTTON);
+}
+
+/* As if 300 ms had passed since anything meant something else. */
+void
+page_check_let_time_pass (GtkWidget *widget)
+{
+  g_object_set_qdata (G_OBJECT (widget), g_quark_from_static_string ("scriba-second-tap-changed-at"), NULL);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    page_check_let_time_pass (child);
 }
 
 void
@@ -214,6 +299,66 @@ page_check_type (GtkWidget *widget,
       for (const char *key = keys; GTK_IS_EVENT_CONTROLLER_KEY (controller) && *key != '\0'; key++)
         g_signal_emit_by_name (controller, "key-pressed", gdk_unicode_to_keyval (*key), 0, 0, &handled);
     }
+}
+
+/* Activates what a controller has for a key, as if it had been pressed. */
+static gboolean
+trigger (GtkWidget *widget,
+         GListModel *shortcuts,
+         GtkShortcutTrigger *key)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (shortcuts); i++)
+    {
+      g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (shortcuts, i);
+
+      if (gtk_shortcut_trigger_equal (gtk_shortcut_get_trigger (shortcut), key) &&
+          gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut), 0, widget, gtk_shortcut_get_arguments (shortcut)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+press_in (GtkWidget *widget,
+          GtkShortcutTrigger *key)
+{
+  g_autoptr (GListModel) controllers = NULL;
+
+  if (!gtk_widget_get_mapped (widget))
+    return FALSE;
+
+  controllers = gtk_widget_observe_controllers (widget);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_SHORTCUT_CONTROLLER (controller) &&
+          gtk_shortcut_controller_get_scope (GTK_SHORTCUT_CONTROLLER (controller)) == GTK_SHORTCUT_SCOPE_GLOBAL &&
+          trigger (widget, G_LIST_MODEL (controller), key))
+        return TRUE;
+    }
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (press_in (child, key))
+      return TRUE;
+  return FALSE;
+}
+
+/* Presses a key that counts wherever the keyboard is: of the page that is shown, or of the application. */
+gboolean
+page_check_press (GtkWindow *window,
+                  const char *accelerator)
+{
+  g_autoptr (GtkShortcutTrigger) key = gtk_shortcut_trigger_parse_string (accelerator);
+  g_auto (GStrv) actions = gtk_application_get_actions_for_accel (GTK_APPLICATION (application), accelerator);
+  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (window));
+  gboolean handled;
+
+  g_assert_nonnull (key);
+  handled = press_in (GTK_WIDGET (window), key) ||
+            (*actions != NULL && gtk_widget_activate_action (focus != NULL ? focus : GTK_WIDGET (window), *actions, NULL));
+  page_check_settle ();
+  return handled;
 }
 
 static gboolean

@@ -26,7 +26,21 @@ GtkWidget *page_check_find_prefix (GtkWidget *inside,
                                    const char *prefix);
 GtkWidget *page_check_find_text (GtkWidget *inside,
                                  const char *text);
+gboolean page_check_says (GtkWidget *inside,
+                          const char *text);
+GtkWidget *page_check_find_type (GtkWidget *inside,
+                                 GType type);
+GtkWidget *page_check_find_row (GtkWidget *inside,
+                                const char *title);
+GtkWidget *page_check_find_stepper (GtkWidget *inside,
+                                    const char *title);
+GtkWidget *page_check_find_button (GtkWidget *inside,
+                                   const char *label);
+
+void page_check_let_time_pass (GtkWidget *widget);
 void page_check_click (GtkWidget *button);
+gboolean page_check_press (GtkWindow *window,
+                           const char *accelerator);
 void page_check_type (GtkWidget *widget,
                       const char *keys);
 

@@ -57,19 +57,11 @@ visit (GtkWidget *widget,
   return NULL;
 }
 
-static gboolean
-has_title (GtkWidget *widget,
-           gpointer title)
-{
-  return ADW_IS_PREFERENCES_ROW (widget) &&
-         g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) == 0;
-}
-
 static GtkWidget *
 find_row (AdwDialog *dialog,
           const char *title)
 {
-  GtkWidget *row = visit (GTK_WIDGET (dialog), has_title, (gpointer) title);
+  GtkWidget *row = page_check_find_row (GTK_WIDGET (dialog), title);
 
   if (row == NULL)
     g_error ("there is no row %s", title);

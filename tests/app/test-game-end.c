@@ -90,17 +90,6 @@ go_before (Fixture *fixture,
   g_assert_not_reached ();
 }
 
-static GtkWidget *
-find_button (Fixture *fixture,
-             const char *label)
-{
-  GtkWidget *found = page_check_find_text (GTK_WIDGET (fixture->window), label);
-
-  if (found == NULL)
-    g_error ("nothing reads %s", label);
-  return gtk_widget_get_ancestor (found, GTK_TYPE_BUTTON);
-}
-
 static void
 test_boards (Fixture *fixture,
              gconstpointer data)
@@ -137,16 +126,6 @@ test_boards (Fixture *fixture,
   scriba_table_undo (fixture->table);
 }
 
-/* A second tap within 300 ms on what means something else now is ignored. */
-static void
-wait_for_patience (void)
-{
-  gint64 start = g_get_monotonic_time ();
-
-  while (g_get_monotonic_time () - start < 320 * G_TIME_SPAN_MILLISECOND)
-    g_main_context_iteration (NULL, FALSE);
-}
-
 static void
 test_apply (Fixture *fixture,
             gconstpointer data)
@@ -158,14 +137,14 @@ test_apply (Fixture *fixture,
   scriba_history_read_state (get_history (fixture), scriba_history_get_head (get_history (fixture)), &expected);
   g_assert_false (expected.resolved);
 
-  wait_for_patience ();
-  page_check_click (find_button (fixture, _("Explain")));
+  page_check_let_time_pass (fixture->page);
+  page_check_click (page_check_find_button (GTK_WIDGET (fixture->window), _("Explain")));
   page_check_settle ();
-  wait_for_patience ();
-  apply = find_button (fixture, _("Apply"));
+  page_check_let_time_pass (fixture->page);
+  apply = page_check_find_button (GTK_WIDGET (fixture->window), _("Apply"));
   if (!gtk_widget_get_sensitive (apply))
     {
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_button (fixture, _("6 Imperium"))), TRUE);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (page_check_find_button (GTK_WIDGET (fixture->window), _("6 Imperium"))), TRUE);
       page_check_settle ();
     }
   g_assert_true (gtk_widget_get_sensitive (apply));
@@ -220,8 +199,8 @@ test_finish (Fixture *fixture,
   page_check_settle ();
   g_assert_cmpint (get_state (fixture)->stage, ==, BCE_STAGE_SCORING);
   page_check_assert_named (fixture->page);
-  wait_for_patience ();
-  page_check_click (find_button (fixture, _("Finish")));
+  page_check_let_time_pass (fixture->page);
+  page_check_click (page_check_find_button (GTK_WIDGET (fixture->window), _("Finish")));
   page_check_settle ();
   g_assert_cmpint (get_state (fixture)->stage, ==, BCE_STAGE_OVER);
   g_assert_cmpmem (get_state (fixture)->totals, sizeof totals, totals, sizeof totals);
@@ -269,6 +248,7 @@ test_log_undone (Fixture *fixture,
   g_assert_true (scriba_log_line_get_undone (newest));
 
   scriba_log_set_filter (log, SCRIBA_LOG_HELD);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (log)), >, 0);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (log)), <, n_all);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (log)); i++)
     {
@@ -286,6 +266,7 @@ test_log_privacy (Fixture *fixture,
 {
   g_autoptr (ScribaLog) log = NULL;
   const BceBox *box = scriba_table_get_box (fixture->table);
+  guint n_boards = 0;
 
   go_before (fixture, BCE_ENTRY_RESOLVE, 4);
   g_assert_cmpint (get_state (fixture)->year, ==, 5);
@@ -302,6 +283,7 @@ test_log_privacy (Fixture *fixture,
       scriba_history_read_state (get_history (fixture), entry->parent, &before);
       if (entry->kind != BCE_ENTRY_BOARD || before.year == get_state (fixture)->year)
         continue;
+      n_boards++;
       for (guint recruit = 0; recruit < box->recruits->len; recruit++)
         {
           g_autofree char *name = scriba_words_recruit (box, recruit);
@@ -309,6 +291,9 @@ test_log_privacy (Fixture *fixture,
           g_assert_null (strstr (words, name));
         }
     }
+  g_assert_cmpuint (box->recruits->len, >, 0);
+  /* Somebody played in each of the four years before. */
+  g_assert_cmpuint (n_boards, >=, 4);
 }
 
 int

@@ -32,21 +32,12 @@ get_state (Fixture *fixture)
   return scriba_table_get_state (fixture->table);
 }
 
-/* As if 300 ms had passed since anything meant something else. */
-static void
-let_time_pass (GtkWidget *widget)
-{
-  g_object_set_qdata (G_OBJECT (widget), g_quark_from_static_string ("scriba-second-tap-changed-at"), NULL);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    let_time_pass (child);
-}
-
 static void
 open_page (Fixture *fixture)
 {
   fixture->page = GTK_WIDGET (scriba_game_page_new (fixture->table));
   page_check_push (fixture->window, fixture->page);
-  let_time_pass (fixture->page);
+  page_check_let_time_pass (fixture->page);
 }
 
 static void
@@ -82,54 +73,6 @@ correct (Fixture *fixture,
   ScribaVerdict verdict;
 
   g_assert_true (scriba_table_dispatch (fixture->table, BCE_ENTRY_CORRECT, &entry, &verdict));
-}
-
-static GtkWidget *
-find_type (GtkWidget *widget,
-           GType type)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && gtk_widget_get_mapped (widget))
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_type (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
-static GtkWidget *
-find_stepper (GtkWidget *widget,
-              const char *title)
-{
-  if (SCRIBA_IS_STEPPER (widget) && g_strcmp0 (scriba_stepper_get_title (SCRIBA_STEPPER (widget)), title) == 0)
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_stepper (child, title);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
-/* Whether any label has @text in it. */
-static gboolean
-says (GtkWidget *widget,
-      const char *text)
-{
-  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), text) != NULL)
-    return TRUE;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    if (says (child, text))
-      return TRUE;
-  return FALSE;
 }
 
 /* Anna, left of the IM, builds the Forum for 3 of her 5 denarii; then it is Bálint's turn. */
@@ -190,8 +133,8 @@ test_refusal (Fixture *fixture,
   page_check_click (page_check_find_prefix (fixture->page, "Forum,"));
   page_check_settle ();
   g_assert_cmpint (get_state (fixture)->structures[FORUM].architects[0], ==, 0);
-  g_assert_true (says (GTK_WIDGET (fixture->window), reason));
-  g_assert_true (says (GTK_WIDGET (fixture->window), _("Correct…")));
+  g_assert_true (page_check_says (GTK_WIDGET (fixture->window), reason));
+  g_assert_true (page_check_says (GTK_WIDGET (fixture->window), _("Correct…")));
 }
 
 /* A second architect on the Crane is against the rules: recorded as the table's decision. */
@@ -206,8 +149,8 @@ test_decision (Fixture *fixture,
   page_check_settle ();
   g_assert_cmpint (get_state (fixture)->structures[CRANE].architects[0], ==, 2);
   g_assert_cmpuint (scriba_table_get_undo (fixture->table)->against, ==, 1u << BCE_RULE_BUILT_ALREADY);
-  g_assert_true (says (GTK_WIDGET (fixture->window), scriba_words_rule (BCE_RULE_BUILT_ALREADY)) ||
-                 says (GTK_WIDGET (fixture->window), "Practice Crane: "));
+  g_assert_true (page_check_says (GTK_WIDGET (fixture->window), scriba_words_rule (BCE_RULE_BUILT_ALREADY)) ||
+                 page_check_says (GTK_WIDGET (fixture->window), "Practice Crane: "));
 }
 
 /* The last one to pass moves the marker. */
@@ -218,7 +161,7 @@ test_pass (Fixture *fixture,
   for (guint i = 0; i < 3; i++)
     practice_game_pass (fixture->table);
   open_page (fixture);
-  g_signal_emit_by_name (find_type (fixture->page, ADW_TYPE_SPLIT_BUTTON), "clicked");
+  g_signal_emit_by_name (page_check_find_type (fixture->page, ADW_TYPE_SPLIT_BUTTON), "clicked");
   page_check_settle ();
   g_assert_cmpint (get_state (fixture)->stage, ==, BCE_STAGE_PRODUCTION);
   g_assert_nonnull (page_check_find_text (fixture->page, _("Natural influence")));
@@ -229,7 +172,7 @@ test_end_phase (Fixture *fixture,
                 gconstpointer data)
 {
   open_page (fixture);
-  gtk_widget_activate_action (gtk_widget_get_parent (gtk_widget_get_parent (find_type (fixture->page, ADW_TYPE_SPLIT_BUTTON))),
+  gtk_widget_activate_action (gtk_widget_get_parent (gtk_widget_get_parent (page_check_find_type (fixture->page, ADW_TYPE_SPLIT_BUTTON))),
                               "turn.end", NULL);
   page_check_settle ();
   g_assert_cmpint (get_state (fixture)->stage, ==, BCE_STAGE_PRODUCTION);
@@ -295,7 +238,7 @@ test_unknown_price (Fixture *fixture,
   page_check_settle ();
   g_assert_cmpint (get_state (fixture)->structures[FORUM].architects[0], ==, 0);
 
-  page_check_type (find_stepper (tile, name), "4");
+  page_check_type (page_check_find_stepper (tile, name), "4");
   page_check_click (gtk_widget_get_ancestor (page_check_find_text (tile, _("Build")), GTK_TYPE_BUTTON));
   page_check_settle ();
   g_assert_cmpint (get_state (fixture)->players[0].denarii, ==, 1);
@@ -303,51 +246,6 @@ test_unknown_price (Fixture *fixture,
   /* The owner's box knows its own. */
   g_assert_cmpint (g_array_index (scriba_owner_box_get_box (page_check_get_box ())->structures, BceStructure, FORUM).cost.value,
                    ==, 3);
-}
-
-/* Any number in two steps. The others have 15 of the 40 denarii, so that 26 cannot be: refused, and it stays. */
-static void
-test_correct (Fixture *fixture,
-              gconstpointer data)
-{
-  GtkWidget *dialog;
-
-  open_page (fixture);
-  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.correct", NULL);
-  page_check_settle ();
-  dialog = GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
-  g_assert_nonnull (dialog);
-  page_check_type (find_stepper (dialog, scriba_words_correct_kind (BCE_CORRECT_DENARII)), "2");
-  g_assert_cmpint (get_state (fixture)->players[0].denarii, ==, 2);
-  page_check_type (find_stepper (dialog, scriba_words_correct_kind (BCE_CORRECT_DENARII)), "6");
-  g_assert_cmpint (get_state (fixture)->players[0].denarii, ==, 2);
-  g_assert_true (adw_banner_get_revealed (ADW_BANNER (find_type (dialog, ADW_TYPE_BANNER))));
-}
-
-static gboolean
-says_tile (Fixture *fixture,
-           guint year)
-{
-  GtkWidget *dialog = GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
-  g_autofree char *title = g_strdup_printf (g_dgettext (GETTEXT_PACKAGE, "Tile of year %1$u, %2$s"), year,
-                                            scriba_words_field_inside (BCE_MILITARY));
-
-  g_assert_nonnull (dialog);
-  return says (dialog, title);
-}
-
-/* What went to a Collegium is named nowhere: the tiles of the years before this one. */
-static void
-test_private (Fixture *fixture,
-              gconstpointer data)
-{
-  practice_game_go_on (fixture->table, 3, BCE_STAGE_CONSTRUCTION);
-  open_page (fixture);
-  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.correct", NULL);
-  page_check_settle ();
-  g_assert_true (says_tile (fixture, 3));
-  g_assert_false (says_tile (fixture, 2));
-  g_assert_false (says_tile (fixture, 1));
 }
 
 static void
@@ -396,8 +294,6 @@ main (int argc,
   add ("/game-page/enlist", test_enlist, NULL);
   add ("/game-page/discard", test_discard, NULL);
   add ("/game-page/unknown-price", test_unknown_price, NULL);
-  add ("/game-page/correct", test_correct, NULL);
-  add ("/game-page/private", test_private, NULL);
   add ("/game-page/phone", test_phone, GINT_TO_POINTER (100));
   add ("/game-page/phone-large", test_phone, GINT_TO_POINTER (150));
 

@@ -20,23 +20,6 @@ typedef struct
   GtkWindow *window;
 } Fixture;
 
-static GtkWidget *
-search (GtkWidget *widget,
-        GType type)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = search (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 static void
 set_up (Fixture *fixture,
         gconstpointer data)
@@ -120,7 +103,7 @@ find_row (Fixture *fixture,
 static AdwNavigationView *
 get_pages (Fixture *fixture)
 {
-  return ADW_NAVIGATION_VIEW (search (GTK_WIDGET (fixture->window), ADW_TYPE_NAVIGATION_VIEW));
+  return ADW_NAVIGATION_VIEW (page_check_find_type (GTK_WIDGET (fixture->window), ADW_TYPE_NAVIGATION_VIEW));
 }
 
 static void
@@ -139,7 +122,7 @@ test_running (Fixture *fixture,
   g_assert_true (find_row (fixture, im) == row);
   g_assert_true (find_row (fixture, "Anna, Bálint, Csenge, Máté") == row);
   g_assert_nonnull (page_check_find_text (GTK_WIDGET (fixture->window), _("In progress")));
-  page_check_assert_named (search (GTK_WIDGET (fixture->window), SCRIBA_TYPE_LIBRARY_PAGE));
+  page_check_assert_named (page_check_find_type (GTK_WIDGET (fixture->window), SCRIBA_TYPE_LIBRARY_PAGE));
 }
 
 /* A game that has ended goes to the finished ones, below those that go on. */
@@ -250,7 +233,7 @@ static void
 test_search (Fixture *fixture,
              gconstpointer data)
 {
-  GtkWidget *entry = search (GTK_WIDGET (fixture->window), GTK_TYPE_SEARCH_ENTRY);
+  GtkWidget *entry = page_check_find_type (GTK_WIDGET (fixture->window), GTK_TYPE_SEARCH_ENTRY);
 
   add_game (fixture, "Anna");
   add_game (fixture, "Zsófia");
@@ -327,12 +310,12 @@ test_phone (Fixture *fixture,
       page_check_set_text_size (text_sizes[i]);
       phone = page_check_open_window (360, 640);
       page_check_settle ();
-      page = search (GTK_WIDGET (phone), SCRIBA_TYPE_LIBRARY_PAGE);
+      page = page_check_find_type (GTK_WIDGET (phone), SCRIBA_TYPE_LIBRARY_PAGE);
       page_check_assert_named (page);
       page_check_assert_fits (page, 360);
       gtk_widget_activate_action (GTK_WIDGET (phone), "win.show-deleted", NULL);
       page_check_settle ();
-      page = search (GTK_WIDGET (phone), SCRIBA_TYPE_DELETED_PAGE);
+      page = page_check_find_type (GTK_WIDGET (phone), SCRIBA_TYPE_DELETED_PAGE);
       page_check_assert_named (page);
       page_check_assert_fits (page, 360);
       gtk_window_destroy (phone);

@@ -19,23 +19,6 @@ typedef struct
   GtkWindow *window;
 } Fixture;
 
-static GtkWidget *
-search (GtkWidget *widget,
-        GType type)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = search (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 static void
 wait_for_drafts (Fixture *fixture)
 {
@@ -118,7 +101,7 @@ static void
 assert_everywhere (Fixture *fixture)
 {
   static const int text_sizes[] = { 100, 150 };
-  GtkWidget *page = search (GTK_WIDGET (fixture->window), SCRIBA_TYPE_LIBRARY_PAGE);
+  GtkWidget *page = page_check_find_type (GTK_WIDGET (fixture->window), SCRIBA_TYPE_LIBRARY_PAGE);
 
   page_check_assert_named (page);
   for (guint i = 0; i < G_N_ELEMENTS (text_sizes); i++)
@@ -127,7 +110,7 @@ assert_everywhere (Fixture *fixture)
 
       page_check_set_text_size (text_sizes[i]);
       phone = page_check_open_window (360, 640);
-      page = search (GTK_WIDGET (phone), SCRIBA_TYPE_LIBRARY_PAGE);
+      page = page_check_find_type (GTK_WIDGET (phone), SCRIBA_TYPE_LIBRARY_PAGE);
       page_check_settle ();
       page_check_assert_named (page);
       page_check_assert_fits (page, 360);
@@ -201,7 +184,7 @@ test_follow (Fixture *fixture,
   row = find_row (fixture, "Anna 74, Bálint 80");
   g_assert_nonnull (row);
   /* The newest one comes first. */
-  g_assert_true (row == search (GTK_WIDGET (fixture->window), SCRIBA_TYPE_LIBRARY_ROW));
+  g_assert_true (row == page_check_find_type (GTK_WIDGET (fixture->window), SCRIBA_TYPE_LIBRARY_ROW));
 }
 
 static void
@@ -211,7 +194,7 @@ test_open (Fixture *fixture,
   add_score (fixture, "Anna", 74);
   g_assert_true (gtk_widget_activate (find_row (fixture, "Anna 74")));
   page_check_settle ();
-  g_assert_nonnull (search (GTK_WIDGET (fixture->window), SCRIBA_TYPE_SCORE_PAGE));
+  g_assert_nonnull (page_check_find_type (GTK_WIDGET (fixture->window), SCRIBA_TYPE_SCORE_PAGE));
 }
 
 /* Tab comes to the latest game, then to its button, and then to the next game. */
@@ -296,7 +279,7 @@ test_search (Fixture *fixture,
   g_assert_true (gtk_widget_activate_action (window, "win.search", NULL));
   page_check_settle ();
 
-  entry = search (window, GTK_TYPE_SEARCH_ENTRY);
+  entry = page_check_find_type (window, GTK_TYPE_SEARCH_ENTRY);
   gtk_editable_set_text (GTK_EDITABLE (entry), "zsof");
   g_signal_emit_by_name (entry, "search-changed");
   page_check_settle ();
@@ -307,7 +290,7 @@ test_search (Fixture *fixture,
   g_signal_emit_by_name (entry, "search-changed");
   page_check_settle ();
   g_assert_nonnull (page_check_find_text (window, _("Nothing found")));
-  page_check_assert_named (search (window, SCRIBA_TYPE_LIBRARY_PAGE));
+  page_check_assert_named (page_check_find_type (window, SCRIBA_TYPE_LIBRARY_PAGE));
 
   gtk_editable_set_text (GTK_EDITABLE (entry), "");
   g_signal_emit_by_name (entry, "search-changed");
@@ -320,7 +303,7 @@ test_damaged (Fixture *fixture,
               gconstpointer data)
 {
   g_autofree char *path = g_build_filename (scriba_drafts_get_folder (fixture->drafts), "damaged.json", NULL);
-  AdwBanner *banner = ADW_BANNER (search (GTK_WIDGET (fixture->window), ADW_TYPE_BANNER));
+  AdwBanner *banner = ADW_BANNER (page_check_find_type (GTK_WIDGET (fixture->window), ADW_TYPE_BANNER));
 
   g_assert_false (adw_banner_get_revealed (banner));
   g_assert_cmpstr (adw_banner_get_title (banner), ==, "");
@@ -330,7 +313,7 @@ test_damaged (Fixture *fixture,
   while (scriba_drafts_get_n_damaged (fixture->drafts) == 0)
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (adw_banner_get_revealed (banner));
-  page_check_assert_named (search (GTK_WIDGET (fixture->window), SCRIBA_TYPE_LIBRARY_PAGE));
+  page_check_assert_named (page_check_find_type (GTK_WIDGET (fixture->window), SCRIBA_TYPE_LIBRARY_PAGE));
 
   g_assert_cmpint (g_remove (path), ==, 0);
   scriba_drafts_load (fixture->drafts);
@@ -360,7 +343,7 @@ test_file_name (Fixture *fixture,
   g_assert_true (SCRIBA_IS_LIBRARY_ROW (row));
   g_assert_true (gtk_widget_activate (row));
   page_check_settle ();
-  g_assert_nonnull (search (GTK_WIDGET (fixture->window), SCRIBA_TYPE_SCORE_PAGE));
+  g_assert_nonnull (page_check_find_type (GTK_WIDGET (fixture->window), SCRIBA_TYPE_SCORE_PAGE));
 
   page_check_click (page_check_find_prefix (row, remove));
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->drafts)), ==, 0);

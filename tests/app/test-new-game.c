@@ -19,29 +19,12 @@ typedef struct
   GtkWidget *page;
 } Fixture;
 
-static GtkWidget *
-search (GtkWidget *widget,
-        GType type)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = search (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 static void
 show (Fixture *fixture)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-game", NULL));
   page_check_settle ();
-  fixture->page = search (GTK_WIDGET (fixture->window), SCRIBA_TYPE_NEW_GAME_PAGE);
+  fixture->page = page_check_find_type (GTK_WIDGET (fixture->window), SCRIBA_TYPE_NEW_GAME_PAGE);
   g_assert_nonnull (fixture->page);
 }
 
@@ -112,7 +95,7 @@ start (Fixture *fixture)
 static const BceState *
 get_state (Fixture *fixture)
 {
-  GtkWidget *page = search (GTK_WIDGET (fixture->window), SCRIBA_TYPE_GAME_PAGE);
+  GtkWidget *page = page_check_find_type (GTK_WIDGET (fixture->window), SCRIBA_TYPE_GAME_PAGE);
 
   g_assert_nonnull (page);
   return scriba_table_get_state (scriba_game_page_get_table (SCRIBA_GAME_PAGE (page)));
@@ -122,7 +105,7 @@ static ScribaSeatRow *
 get_row (Fixture *fixture,
          guint seat)
 {
-  GtkWidget *row = search (fixture->page, SCRIBA_TYPE_SEAT_ROW);
+  GtkWidget *row = page_check_find_type (fixture->page, SCRIBA_TYPE_SEAT_ROW);
 
   while (seat-- > 0)
     row = gtk_widget_get_next_sibling (row);
@@ -134,7 +117,7 @@ name (Fixture *fixture,
       guint seat,
       const char *text)
 {
-  GtkWidget *entry = search (GTK_WIDGET (get_row (fixture, seat)), GTK_TYPE_ENTRY);
+  GtkWidget *entry = page_check_find_type (GTK_WIDGET (get_row (fixture, seat)), GTK_TYPE_ENTRY);
 
   gtk_editable_set_text (GTK_EDITABLE (entry), text);
   page_check_settle ();
@@ -181,7 +164,7 @@ test_last_group (Fixture *fixture,
   name (fixture, 2, "Csenge");
   name (fixture, 3, "Máté");
   start (fixture);
-  pages = ADW_NAVIGATION_VIEW (search (GTK_WIDGET (fixture->window), ADW_TYPE_NAVIGATION_VIEW));
+  pages = ADW_NAVIGATION_VIEW (page_check_find_type (GTK_WIDGET (fixture->window), ADW_TYPE_NAVIGATION_VIEW));
   g_assert_true (adw_navigation_view_pop (pages));
   page_check_settle ();
   g_assert_cmpstr (adw_navigation_page_get_tag (adw_navigation_view_get_visible_page (pages)), ==, "library");
@@ -274,7 +257,7 @@ test_known (Fixture *fixture,
   name (fixture, 1, "Bálint");
   name (fixture, 2, "Csenge");
   start (fixture);
-  adw_navigation_view_pop (ADW_NAVIGATION_VIEW (search (GTK_WIDGET (fixture->window), ADW_TYPE_NAVIGATION_VIEW)));
+  adw_navigation_view_pop (ADW_NAVIGATION_VIEW (page_check_find_type (GTK_WIDGET (fixture->window), ADW_TYPE_NAVIGATION_VIEW)));
   page_check_settle ();
   show (fixture);
 
@@ -300,7 +283,7 @@ test_refused_name (Fixture *fixture,
   name (fixture, 1, "Anna");
   g_assert_nonnull (page_check_find_text (fixture->page, _("Somebody else has this name.")));
   start (fixture);
-  g_assert_null (search (GTK_WIDGET (fixture->window), SCRIBA_TYPE_GAME_PAGE));
+  g_assert_null (page_check_find_type (GTK_WIDGET (fixture->window), SCRIBA_TYPE_GAME_PAGE));
   page_check_assert_focus (fixture->page, second);
 
   name (fixture, 1, "Bálint");
@@ -343,7 +326,7 @@ test_score_only (Fixture *fixture,
   g_autoptr (ScribaDraft) draft = NULL;
 
   press (fixture, _("Score Only"), NULL);
-  g_assert_nonnull (search (GTK_WIDGET (fixture->window), SCRIBA_TYPE_SCORE_PAGE));
+  g_assert_nonnull (page_check_find_type (GTK_WIDGET (fixture->window), SCRIBA_TYPE_SCORE_PAGE));
   draft = g_list_model_get_item (G_LIST_MODEL (drafts), 0);
   g_assert_true (scriba_drafts_remove (drafts, draft, NULL));
 }

@@ -30,25 +30,6 @@ typedef struct
 } Fixture;
 
 static GtkWidget *
-find_type (GtkWidget *widget,
-           GType type)
-{
-  if (!gtk_widget_get_visible (widget))
-    return NULL;
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_type (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
-static GtkWidget *
 find_last (GtkWidget *widget,
            GType type)
 {
@@ -87,7 +68,7 @@ static void
 show_step (Fixture *fixture,
            const char *name)
 {
-  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (find_type (fixture->page, ADW_TYPE_VIEW_STACK)), name);
+  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (page_check_find_type (fixture->page, ADW_TYPE_VIEW_STACK)), name);
   page_check_settle ();
 }
 
@@ -247,11 +228,11 @@ test_unknown (Fixture *fixture,
   /* 1 printed on the Senator and 1 of the tile are known. */
   assert_says (fixture, "2 + ?");
 
-  chip = find_type (fixture->page, SCRIBA_TYPE_VALUE_CHIP);
+  chip = page_check_find_type (fixture->page, SCRIBA_TYPE_VALUE_CHIP);
   g_assert_nonnull (page_check_find (chip, "Ambition 1 of Consul, Augustus, unknown"));
   g_signal_emit_by_name (chip, "told", 4);
   g_assert_cmpint (get_board (fixture, AUGUSTUS)->stack[0].ambition[0].value, ==, 4);
-  g_assert_null (find_type (fixture->page, SCRIBA_TYPE_VALUE_CHIP));
+  g_assert_null (page_check_find_type (fixture->page, SCRIBA_TYPE_VALUE_CHIP));
   assert_undo (fixture, "Ambition of Consul, Augustus");
   g_assert_nonnull (page_check_find (fixture->page, "Political: authority, Augustus: 6"));
 }
@@ -300,7 +281,7 @@ test_keep (Fixture *fixture,
   scriba_document_commit (SCRIBA_DOCUMENT (box), NULL, "a printed value is not known");
   page_check_click (page_check_find (fixture->page, "Add Consul, Brutus"));
   page_check_settle ();
-  g_signal_emit_by_name (find_type (fixture->page, SCRIBA_TYPE_VALUE_CHIP), "told", 2);
+  g_signal_emit_by_name (page_check_find_type (fixture->page, SCRIBA_TYPE_VALUE_CHIP), "told", 2);
   page_check_settle ();
   g_assert_cmpint (get_board (fixture, BRUTUS)->stack[0].charisma.value, ==, 2);
   g_assert_false (bce_box_find_recruit (scriba_owner_box_get_box (box), "Consul")->charisma.known);
@@ -373,7 +354,7 @@ test_seats (Fixture *fixture,
   g_assert_cmpint (get_boards (fixture)->n_seats, ==, 3);
   g_assert_false (gtk_widget_get_sensitive (page_check_find (fixture->page, "Remove player, Antony")));
 
-  adw_switch_row_set_active (ADW_SWITCH_ROW (find_type (fixture->page, ADW_TYPE_SWITCH_ROW)), TRUE);
+  adw_switch_row_set_active (ADW_SWITCH_ROW (page_check_find_type (fixture->page, ADW_TYPE_SWITCH_ROW)), TRUE);
   g_assert_cmpint (get_boards (fixture)->shared, ==, 1);
   assert_says (fixture, "1st Suitor, shared");
 }
@@ -435,7 +416,7 @@ test_result_focus (Fixture *fixture,
   page_check_settle ();
   page_check_assert_focus (fixture->page, "Authority, Suitors: 5");
 
-  row = find_type (fixture->page, SCRIBA_TYPE_STEP_ROW);
+  row = page_check_find_type (fixture->page, SCRIBA_TYPE_STEP_ROW);
   gtk_widget_grab_focus (row);
   scriba_document_redo (SCRIBA_DOCUMENT (fixture->draft));
   page_check_settle ();
@@ -496,7 +477,7 @@ test_step_by_step (Fixture *fixture,
   GtkWidget *toggle;
 
   show_step (fixture, "result");
-  toggle = find_type (fixture->page, SCRIBA_TYPE_STEP_ROW);
+  toggle = page_check_find_type (fixture->page, SCRIBA_TYPE_STEP_ROW);
   g_assert_nonnull (toggle);
   toggle = gtk_widget_get_ancestor (page_check_find_text (fixture->page, "Step by Step"), GTK_TYPE_TOGGLE_BUTTON);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), TRUE);
@@ -518,7 +499,7 @@ test_named (Fixture *fixture,
     }
 
   show_step (fixture, "boards");
-  page_check_click (page_check_find_prefix (find_type (fixture->page, SCRIBA_TYPE_CARD_ROW), "Senator"));
+  page_check_click (page_check_find_prefix (page_check_find_type (fixture->page, SCRIBA_TYPE_CARD_ROW), "Senator"));
   page_check_settle ();
   page_check_assert_named (adw_dialog_get_child (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window))));
 }

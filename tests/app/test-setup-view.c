@@ -21,23 +21,6 @@ typedef struct
   GtkWidget *page;
 } Fixture;
 
-static GtkWidget *
-search (GtkWidget *widget,
-        GType type)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = search (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 static ScribaTable *
 create_game (Fixture *fixture,
              guint n_seats,
@@ -66,7 +49,7 @@ show (Fixture *fixture,
   fixture->table = table;
   scriba_window_open_table (SCRIBA_WINDOW (fixture->window), table);
   page_check_settle ();
-  pages = ADW_NAVIGATION_VIEW (search (GTK_WIDGET (fixture->window), ADW_TYPE_NAVIGATION_VIEW));
+  pages = ADW_NAVIGATION_VIEW (page_check_find_type (GTK_WIDGET (fixture->window), ADW_TYPE_NAVIGATION_VIEW));
   fixture->page = GTK_WIDGET (adw_navigation_view_get_visible_page (pages));
   g_assert_true (SCRIBA_IS_GAME_PAGE (fixture->page));
 }
@@ -95,22 +78,11 @@ get_state (Fixture *fixture)
   return scriba_table_get_state (fixture->table);
 }
 
-static GtkWidget *
-find_button (GtkWidget *inside,
-             const char *label)
-{
-  GtkWidget *found = page_check_find_text (inside, label);
-
-  if (found == NULL)
-    g_error ("nothing reads %s", label);
-  return gtk_widget_get_ancestor (found, GTK_TYPE_BUTTON);
-}
-
 static void
 press (Fixture *fixture,
        const char *label)
 {
-  page_check_click (find_button (fixture->page, label));
+  page_check_click (page_check_find_button (fixture->page, label));
   page_check_settle ();
 }
 
@@ -118,7 +90,7 @@ static GtkWidget *
 get_row (Fixture *fixture,
          BceSetupStep step)
 {
-  GtkWidget *row = search (fixture->page, SCRIBA_TYPE_SETUP_ROW);
+  GtkWidget *row = page_check_find_type (fixture->page, SCRIBA_TYPE_SETUP_ROW);
 
   for (guint i = 0; i < step; i++)
     row = gtk_widget_get_next_sibling (row);
@@ -191,7 +163,7 @@ test_skip (Fixture *fixture,
     g_assert_true (bce_setup_step_done (get_state (fixture), step));
   g_assert_null (page_check_find_text (fixture->page, _("Skip the List")));
   /* It is in the bar, and the keyboard is there. */
-  g_assert_true (find_button (fixture->page, _("Start Year 1")) == gtk_root_get_focus (GTK_ROOT (fixture->window)));
+  g_assert_true (page_check_find_button (fixture->page, _("Start Year 1")) == gtk_root_get_focus (GTK_ROOT (fixture->window)));
   press (fixture, _("Start Year 1"));
   g_assert_cmpint (get_state (fixture)->stage, ==, BCE_STAGE_CONSTRUCTION);
 }
@@ -203,7 +175,7 @@ test_back (Fixture *fixture,
 {
   press (fixture, _("Done"));
   g_assert_true (bce_setup_step_done (get_state (fixture), BCE_SETUP_ALLEGIANCE));
-  page_check_click (search (get_row (fixture, BCE_SETUP_ALLEGIANCE), GTK_TYPE_BUTTON));
+  page_check_click (page_check_find_type (get_row (fixture, BCE_SETUP_ALLEGIANCE), GTK_TYPE_BUTTON));
   page_check_settle ();
   g_assert_false (bce_setup_step_done (get_state (fixture), BCE_SETUP_ALLEGIANCE));
 
@@ -296,7 +268,7 @@ get_dialog (Fixture *fixture)
 static void
 finish_dialog (Fixture *fixture)
 {
-  page_check_click (find_button (get_dialog (fixture), _("Done")));
+  page_check_click (page_check_find_button (get_dialog (fixture), _("Done")));
   page_check_settle ();
 }
 
@@ -374,7 +346,7 @@ test_unknown (Fixture *fixture,
   row = get_row (fixture, BCE_SETUP_SITES);
   g_signal_emit_by_name (gtk_widget_get_parent (row), "row-activated", row);
   page_check_settle ();
-  page_check_click (find_button (row, _("We Drew Ourselves…")));
+  page_check_click (page_check_find_button (row, _("We Drew Ourselves…")));
   page_check_settle ();
   list_combos (get_dialog (fixture), combos);
   /* Four tiles of three eras, and statues. */

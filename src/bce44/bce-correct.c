@@ -78,6 +78,38 @@ bce_correct_is_of_a_player (BceCorrectKind what)
   return rows[what].of_player;
 }
 
+/**
+ * bce_correct_is_private:
+ * @state: a state
+ * @what: a tracked number
+ * @index: of which component, or 0
+ *
+ * What was played, discarded and awarded is public when it happens, and goes to
+ * the Collegium at the end of the year: from then on, who has which cards there,
+ * and which tile, is told to nobody. How many are enlisted stays public, as the
+ * market is (rules, section 3, what is private).
+ *
+ * Returns: whether a number says something of a closed Collegium
+ */
+gboolean
+bce_correct_is_private (const BceState *state,
+                        BceCorrectKind what,
+                        guint index)
+{
+  guint first_open_year = bce_state_first_open_year (state);
+
+  switch ((int) what)
+    {
+    case BCE_CORRECT_PLAYED:
+    case BCE_CORRECT_DISCARDED:
+      return first_open_year > 1;
+    case BCE_CORRECT_TILE:
+      return index / BCE_N_FIELDS + 1 < first_open_year;
+    default:
+      return FALSE;
+    }
+}
+
 static gint16 *
 find_number (BceState *state,
              const Row *row,

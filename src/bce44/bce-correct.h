@@ -33,6 +33,10 @@ BceCorrectAbout bce_correct_get_about (BceCorrectKind what);
 BceCorrectValue bce_correct_get_value (BceCorrectKind what);
 gboolean bce_correct_is_of_a_player (BceCorrectKind what);
 
+gboolean bce_correct_is_private (const BceState *state,
+                                 BceCorrectKind what,
+                                 guint index);
+
 int bce_correct_read (const BceState *state,
                       BceCorrectKind what,
                       guint seat,

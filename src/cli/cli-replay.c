@@ -136,7 +136,7 @@ add_log (CliText *text,
       g_autofree char *words = NULL;
 
       scriba_history_read_state (file->history, entry->parent, before);
-      words = scriba_words_entry (before, file->box, entry, scriba_words_entry_hides (before, state));
+      words = scriba_words_entry (before, file->box, entry, scriba_words_entry_hides (before, entry, state));
       /* The time of day is enough beside a line. */
       at[strlen ("2026-01-01T00:00")] = '\0';
 

@@ -214,11 +214,12 @@ corrected_component (const BceBox *box,
     }
 }
 
-/** scriba_words_correct: a line of the log about a correction. */
+/** scriba_words_correct: a line of the log about a correction; without its value, if that is private. */
 char *
 scriba_words_correct (const BceState *before,
                       const BceBox *box,
-                      const BceCorrect *correct)
+                      const BceCorrect *correct,
+                      gboolean hides)
 {
   g_autofree char *component = corrected_component (box, correct);
   g_autofree char *value = corrected_value (before, box, correct);
@@ -230,6 +231,7 @@ scriba_words_correct (const BceState *before,
     append (text, before->players[correct->seat].name);
   if (component != NULL)
     append (text, component);
-  g_string_append_printf (text, ": %s", value);
+  if (!hides)
+    g_string_append_printf (text, ": %s", value);
   return g_string_free_and_steal (text);
 }

@@ -16,6 +16,7 @@ char *scriba_words_tell (const BceState *before,
 char *scriba_words_ruling_change (const BceRulingChange *ruling);
 char *scriba_words_correct (const BceState *before,
                             const BceBox *box,
-                            const BceCorrect *correct);
+                            const BceCorrect *correct,
+                            gboolean hides);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bce-correct.h"
 #include "bce-counts.h"
 #include "words-amount.h"
 #include "words-box.h"
@@ -425,6 +426,7 @@ rename_words (const BceState *before,
 /**
  * scriba_words_entry_hides:
  * @before: the state before an entry
+ * @entry: an entry of 44 BCE
  * @now: the state that is shown
  *
  * What went to a Collegium is named nowhere during play, unless the table
@@ -434,8 +436,14 @@ rename_words (const BceState *before,
  */
 gboolean
 scriba_words_entry_hides (const BceState *before,
+                          const ScribaEntry *entry,
                           const BceState *now)
 {
+  const BceCorrect *correct = entry->args;
+
+  if (entry->kind == BCE_ENTRY_CORRECT)
+    return bce_correct_is_private (now, correct->what, correct->index);
+
   return (guint) before->year < bce_state_first_open_year (now);
 }
 
@@ -499,7 +507,7 @@ scriba_words_entry (const BceState *before,
     case BCE_ENTRY_NAME:
       return rename_words (before, args);
     case BCE_ENTRY_CORRECT:
-      return scriba_words_correct (before, box, args);
+      return scriba_words_correct (before, box, args, hides);
     default:
       g_return_val_if_reached (g_strdup (""));
     }

@@ -19,6 +19,7 @@ char *scriba_words_site (const BceBox *box,
                          int statue);
 
 gboolean scriba_words_entry_hides (const BceState *before,
+                                   const ScribaEntry *entry,
                                    const BceState *now);
 char *scriba_words_entry (const BceState *before,
                           const BceBox *box,

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bce-correct.h"
 #include "scriba-game-act.h"
 #include "scriba-number-row.h"
 #include "scriba-words.h"
@@ -67,15 +68,33 @@ get_field (gpointer args,
   return G_STRUCT_MEMBER_P (args, offset);
 }
 
-/** scriba_change_dialog_can_change: whether entries of a kind have something that can be changed. */
+/* A correction to a number that may be shown; whom or which phase it names is corrected anew. */
+static gboolean
+can_change_correction (const BceCorrect *correct,
+                       const BceState *now)
+{
+  BceCorrectValue value = bce_correct_get_value (correct->what);
+
+  return (value == BCE_VALUE_COUNT || value == BCE_VALUE_YEAR || value == BCE_VALUE_ERA) &&
+         !bce_correct_is_private (now, correct->what, correct->index);
+}
+
+/**
+ * scriba_change_dialog_can_change:
+ * @entry: an entry of a game
+ * @now: the state that is shown
+ *
+ * Returns: whether the entry has numbers that can be changed, and told
+ */
 gboolean
-scriba_change_dialog_can_change (guint kind)
+scriba_change_dialog_can_change (const ScribaEntry *entry,
+                                 const BceState *now)
 {
   for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
-    if (seats[i].kind == kind)
+    if (seats[i].kind == entry->kind)
       return TRUE;
 
-  return kind == BCE_ENTRY_CORRECT;
+  return entry->kind == BCE_ENTRY_CORRECT && can_change_correction (entry->args, now);
 }
 
 static void

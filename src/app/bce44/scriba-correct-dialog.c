@@ -5,7 +5,7 @@
 
 #include <glib/gi18n.h>
 
-#include "bce-counts.h"
+#include "bce-correct.h"
 #include "scriba-correct-rows.h"
 #include "scriba-name.h"
 #include "scriba-words.h"
@@ -16,7 +16,12 @@ struct _ScribaCorrectDialog
 
   ScribaTable *table;
   ScribaCorrectRows rows;
-  GPtrArray *groups; /* (unowned elements): what is made anew for another player */
+  AdwExpanderRow *played;
+  AdwExpanderRow *discarded;
+  AdwEntryRow *name;
+  char *shown_name;
+  AdwComboRow *character;
+  GtkWidget *stop;
 
   AdwBanner *refusal;
   AdwPreferencesPage *page;
@@ -25,12 +30,21 @@ struct _ScribaCorrectDialog
 
 G_DEFINE_FINAL_TYPE (ScribaCorrectDialog, scriba_correct_dialog, ADW_TYPE_DIALOG)
 
+static void show (ScribaCorrectDialog *self);
+
 static guint
 get_seat (ScribaCorrectDialog *self)
 {
-  guint seat = adw_combo_row_get_selected (self->player);
+  return self->rows.seat;
+}
 
-  return seat == GTK_INVALID_LIST_POSITION ? 0 : seat;
+static void
+refuse (ScribaCorrectDialog *self,
+        const char *reason)
+{
+  adw_banner_set_title (self->refusal, reason);
+  adw_banner_set_revealed (self->refusal, TRUE);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), reason, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
 }
 
 static gboolean
@@ -39,20 +53,17 @@ record (BceEntryKind kind,
         gpointer user_data)
 {
   ScribaCorrectDialog *self = user_data;
+  g_autofree char *reason = NULL;
   ScribaVerdict verdict;
-  gboolean recorded = scriba_table_dispatch (self->table, kind, args, &verdict);
 
-  if (!recorded)
-    {
-      g_autofree char *reason = verdict.kind == SCRIBA_IMPOSSIBLE
-        ? scriba_words_entry_verdict (scriba_table_get_state (self->table), scriba_table_get_box (self->table), kind, &verdict)
-        : g_strdup (_("Nothing new is recorded until the game can be saved again."));
+  if (scriba_table_dispatch (self->table, kind, args, &verdict))
+    return TRUE;
 
-      adw_banner_set_title (self->refusal, reason);
-      gtk_accessible_announce (GTK_ACCESSIBLE (self), reason, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-    }
-  adw_banner_set_revealed (self->refusal, !recorded);
-  return recorded;
+  reason = verdict.kind == SCRIBA_IMPOSSIBLE
+    ? scriba_words_entry_verdict (scriba_table_get_state (self->table), scriba_table_get_box (self->table), kind, &verdict)
+    : g_strdup (_("Nothing new is recorded until the game can be saved again."));
+  refuse (self, reason);
+  return FALSE;
 }
 
 static AdwPreferencesGroup *
@@ -63,7 +74,6 @@ add_group (ScribaCorrectDialog *self,
 
   adw_preferences_group_set_title (group, title);
   adw_preferences_page_add (self->page, group);
-  g_ptr_array_add (self->groups, group);
   return group;
 }
 
@@ -84,69 +94,93 @@ add_number (ScribaCorrectDialog *self,
             AdwPreferencesGroup *group,
             BceCorrectKind what)
 {
-  adw_preferences_group_add (group, scriba_correct_row_new_number (&self->rows, scriba_words_correct_kind (what), what,
-                                                                   get_seat (self), 0));
+  adw_preferences_group_add (group, scriba_correct_row_new_number (&self->rows, what, 0));
+}
+
+static AdwExpanderRow *
+add_numbers (ScribaCorrectDialog *self,
+             AdwPreferencesGroup *group,
+             const char *title,
+             BceCorrectKind what,
+             guint n)
+{
+  AdwExpanderRow *expander = add_expander (group, title);
+
+  for (guint index = 0; index < n; index++)
+    adw_expander_row_add_row (expander, scriba_correct_row_new_number (&self->rows, what, index));
+  return expander;
 }
 
 /* This player */
 
-static void
+static AdwExpanderRow *
 add_cards (ScribaCorrectDialog *self,
            AdwPreferencesGroup *group,
            BceCorrectKind what)
 {
-  const BceState *state = scriba_table_get_state (self->table);
   g_autofree char *title = g_strdup_printf (_("Cards: %s"), scriba_words_correct_kind (what));
-  AdwExpanderRow *expander = add_expander (group, title);
 
-  for (guint recruit = 0; recruit < (guint) state->n_recruits; recruit++)
-    {
-      g_autofree char *name = scriba_words_recruit (scriba_table_get_box (self->table), recruit);
-
-      if (bce_count_pile_start (state, recruit) > 0)
-        adw_expander_row_add_row (expander, scriba_correct_row_new_number (&self->rows, name, what, get_seat (self),
-                                                                           recruit));
-    }
-}
-
-static void
-add_cubes (ScribaCorrectDialog *self,
-           AdwPreferencesGroup *group)
-{
-  for (guint type = 0; type < BCE_N_CUBES; type++)
-    adw_preferences_group_add (group, scriba_correct_row_new_number (&self->rows, scriba_words_thing (type),
-                                                                     BCE_CORRECT_CUBES, get_seat (self), type));
-}
-
-static void
-add_loyalty (ScribaCorrectDialog *self,
-             AdwPreferencesGroup *group)
-{
-  AdwExpanderRow *expander = add_expander (group, scriba_words_thing (BCE_THING_LOYALTY));
-
-  for (BceCorrectKind what = BCE_CORRECT_LOYALTY; what <= BCE_CORRECT_LOYALTY_RETURNED; what++)
-    adw_expander_row_add_row (expander, scriba_correct_row_new_number (&self->rows, scriba_words_correct_kind (what), what,
-                                                                       get_seat (self), 0));
+  return add_numbers (self, group, title, what, scriba_table_get_state (self->table)->n_recruits);
 }
 
 static void
 add_player (ScribaCorrectDialog *self)
 {
-  const BceState *state = scriba_table_get_state (self->table);
   AdwPreferencesGroup *group = add_group (self, _("This Player"));
+  AdwExpanderRow *loyalty;
 
   add_number (self, group, BCE_CORRECT_TRACK);
-  if (state->settings.denarii)
-    add_number (self, group, BCE_CORRECT_DENARII);
-  if (state->settings.cubes)
-    add_cubes (self, group);
-  adw_preferences_group_add (group, scriba_correct_row_new_flag (&self->rows, scriba_words_correct_kind (BCE_CORRECT_PASSED),
-                                                                 BCE_CORRECT_PASSED, get_seat (self), 0));
+  add_number (self, group, BCE_CORRECT_DENARII);
+  for (guint type = 0; type < BCE_N_CUBES; type++)
+    adw_preferences_group_add (group, scriba_correct_row_new_number (&self->rows, BCE_CORRECT_CUBES, type));
+  adw_preferences_group_add (group, scriba_correct_row_new_flag (&self->rows, BCE_CORRECT_PASSED, 0));
   add_number (self, group, BCE_CORRECT_LIMIT);
   add_number (self, group, BCE_CORRECT_HIDDEN);
-  add_loyalty (self, group);
-  for (BceCorrectKind what = BCE_CORRECT_ENLISTED; what <= BCE_CORRECT_DISCARDED; what++)
-    add_cards (self, group, what);
+
+  loyalty = add_expander (group, scriba_words_thing (BCE_THING_LOYALTY));
+  for (BceCorrectKind what = BCE_CORRECT_LOYALTY; what <= BCE_CORRECT_LOYALTY_RETURNED; what++)
+    adw_expander_row_add_row (loyalty, scriba_correct_row_new_number (&self->rows, what, 0));
+
+  add_cards (self, group, BCE_CORRECT_ENLISTED);
+  self->played = add_cards (self, group, BCE_CORRECT_PLAYED);
+  self->discarded = add_cards (self, group, BCE_CORRECT_DISCARDED);
+}
+
+/* Which cards of a player lie in a closed Collegium is not shown; how many were played is (rules, section 3). */
+static void
+show_cards (AdwExpanderRow *expander,
+            const gint16 *cards,
+            gboolean hides)
+{
+  g_autofree char *subtitle = NULL;
+  guint n = 0;
+
+  for (guint recruit = 0; recruit < BCE_MAX_RECRUITS; recruit++)
+    n += cards[recruit];
+  if (hides)
+    subtitle = g_strdup_printf (ngettext ("%u card in all. Which one is private: set only how many more or fewer.",
+                                          "%u cards in all. Which ones is private: set only how many more or fewer.",
+                                          n), n);
+  adw_expander_row_set_subtitle (expander, subtitle != NULL ? subtitle : "");
+}
+
+static void
+show_name (ScribaCorrectDialog *self)
+{
+  const BcePlayer *player = &scriba_table_get_state (self->table)->players[get_seat (self)];
+
+  /* A name that is being typed stays until there is another one. */
+  if (g_set_str (&self->shown_name, player->name))
+    gtk_editable_set_text (GTK_EDITABLE (self->name), player->name);
+  adw_combo_row_set_selected (self->character, player->character);
+}
+
+/* What is refused goes back to what it is. */
+static void
+forget_name (ScribaCorrectDialog *self)
+{
+  g_clear_pointer (&self->shown_name, g_free);
+  show_name (self);
 }
 
 static void
@@ -157,206 +191,100 @@ name_cb (ScribaCorrectDialog *self,
   BceRename rename = { .seat = get_seat (self), .character = -1 };
   ScribaNameProblem problem = scriba_name_check (name, NULL);
 
-  if (problem != SCRIBA_NAME_GOOD)
-    {
-      adw_banner_set_title (self->refusal, scriba_name_explain (problem));
-      adw_banner_set_revealed (self->refusal, TRUE);
-      return;
-    }
-
   g_strlcpy (rename.name, name, sizeof rename.name);
-  record (BCE_ENTRY_NAME, &rename, self);
+  if (problem != SCRIBA_NAME_GOOD)
+    refuse (self, scriba_name_explain (problem));
+  else if (record (BCE_ENTRY_NAME, &rename, self))
+    return;
+
+  forget_name (self);
 }
 
 static void
-character_cb (ScribaCorrectDialog *self,
-              GParamSpec *pspec,
-              AdwComboRow *row)
+character_cb (ScribaCorrectDialog *self)
 {
-  const BceRename rename = { .seat = get_seat (self), .character = adw_combo_row_get_selected (row) };
+  const BceRename rename = { .seat = get_seat (self), .character = adw_combo_row_get_selected (self->character) };
 
-  record (BCE_ENTRY_NAME, &rename, self);
+  if (!self->rows.showing && !record (BCE_ENTRY_NAME, &rename, self))
+    show (self);
 }
 
 static void
 add_name (ScribaCorrectDialog *self)
 {
-  const BcePlayer *player = &scriba_table_get_state (self->table)->players[get_seat (self)];
   AdwPreferencesGroup *group = add_group (self, _("Name and Character"));
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-  GtkWidget *entry = adw_entry_row_new ();
-  GtkWidget *character = adw_combo_row_new ();
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (entry), _("Name"));
-  gtk_editable_set_text (GTK_EDITABLE (entry), player->name);
-  adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (entry), TRUE);
-  g_signal_connect_object (entry, "apply", G_CALLBACK (name_cb), self, G_CONNECT_SWAPPED);
+  self->name = ADW_ENTRY_ROW (adw_entry_row_new ());
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->name), _("Name"));
+  adw_entry_row_set_show_apply_button (self->name, TRUE);
+  g_signal_connect_object (self->name, "apply", G_CALLBACK (name_cb), self, G_CONNECT_SWAPPED);
 
   for (guint i = 0; i < BCE_N_CHARACTERS; i++)
     gtk_string_list_append (names, scriba_words_character (i));
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (character), _("Character"));
-  adw_combo_row_set_model (ADW_COMBO_ROW (character), G_LIST_MODEL (names));
-  adw_combo_row_set_selected (ADW_COMBO_ROW (character), player->character);
-  g_signal_connect_data (character, "notify::selected", G_CALLBACK (character_cb), self, NULL, G_CONNECT_SWAPPED);
+  self->character = ADW_COMBO_ROW (adw_combo_row_new ());
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->character), _("Character"));
+  adw_combo_row_set_model (self->character, G_LIST_MODEL (names));
+  g_signal_connect_object (self->character, "notify::selected", G_CALLBACK (character_cb), self, G_CONNECT_SWAPPED);
 
-  adw_preferences_group_add (group, entry);
-  adw_preferences_group_add (group, character);
+  adw_preferences_group_add (group, GTK_WIDGET (self->name));
+  adw_preferences_group_add (group, GTK_WIDGET (self->character));
 }
 
 /* Pieces */
 
 static void
-add_architects (ScribaCorrectDialog *self,
-                AdwPreferencesGroup *group)
-{
-  const BceState *state = scriba_table_get_state (self->table);
-  const BceBox *box = scriba_table_get_box (self->table);
-  AdwExpanderRow *expander = add_expander (group, _("Architects of this player"));
-
-  for (guint i = 0; i < state->n_structures; i++)
-    {
-      g_autofree char *name = scriba_words_site (box, i, BCE_NONE);
-
-      if (state->structures[i].era > 0)
-        adw_expander_row_add_row (expander, scriba_correct_row_new_number (&self->rows, name, BCE_CORRECT_STRUCTURE,
-                                                                           get_seat (self), i));
-    }
-  for (guint i = 0; i < state->n_statues; i++)
-    {
-      g_autofree char *name = scriba_words_site (box, BCE_NONE, i);
-
-      if (state->statues[i].era > 0)
-        adw_expander_row_add_row (expander, scriba_correct_row_new_number (&self->rows, name, BCE_CORRECT_STATUE,
-                                                                           get_seat (self), i));
-    }
-}
-
-static void
 add_pieces (ScribaCorrectDialog *self)
 {
   const BceState *state = scriba_table_get_state (self->table);
-  const BceBox *box = scriba_table_get_box (self->table);
   AdwPreferencesGroup *group = add_group (self, _("Pieces"));
-  AdwExpanderRow *piles, *eras, *statues;
+  AdwExpanderRow *architects, *statues;
 
-  add_architects (self, group);
-  piles = add_expander (group, scriba_words_correct_kind (BCE_CORRECT_PILE));
-  for (guint recruit = 0; recruit < (guint) state->n_recruits; recruit++)
-    {
-      g_autofree char *name = scriba_words_recruit (box, recruit);
+  architects = add_numbers (self, group, _("Architects of this player"), BCE_CORRECT_STRUCTURE, state->n_structures);
+  for (guint i = 0; i < state->n_statues; i++)
+    adw_expander_row_add_row (architects, scriba_correct_row_new_number (&self->rows, BCE_CORRECT_STATUE, i));
 
-      if (bce_count_pile_start (state, recruit) > 0)
-        adw_expander_row_add_row (piles, scriba_correct_row_new_number (&self->rows, name, BCE_CORRECT_PILE, 0, recruit));
-    }
-
-  eras = add_expander (group, _("Era of a structure, 0 is out of play"));
-  for (guint i = 0; i < state->n_structures; i++)
-    {
-      g_autofree char *name = scriba_words_site (box, i, BCE_NONE);
-
-      adw_expander_row_add_row (eras, scriba_correct_row_new_number (&self->rows, name, BCE_CORRECT_STRUCTURE_ERA, 0, i));
-    }
-
+  add_numbers (self, group, scriba_words_correct_kind (BCE_CORRECT_PILE), BCE_CORRECT_PILE, state->n_recruits);
+  add_numbers (self, group, _("Era of a structure, 0 is out of play"), BCE_CORRECT_STRUCTURE_ERA, state->n_structures);
   statues = add_expander (group, _("Statues in play"));
   for (guint i = 0; i < state->n_statues; i++)
-    {
-      g_autofree char *name = scriba_words_site (box, BCE_NONE, i);
-
-      adw_expander_row_add_row (statues, scriba_correct_row_new_flag (&self->rows, name, BCE_CORRECT_STATUE_IN_PLAY, 0, i));
-    }
+    adw_expander_row_add_row (statues, scriba_correct_row_new_flag (&self->rows, BCE_CORRECT_STATUE_IN_PLAY, i));
   add_number (self, group, BCE_CORRECT_SUBSTITUTES);
 }
 
 /* The table */
 
 static void
-add_seat_choice (ScribaCorrectDialog *self,
-                 AdwPreferencesGroup *group,
-                 const char *title,
-                 BceCorrectKind what,
-                 guint index,
-                 int first)
+add_choice (ScribaCorrectDialog *self,
+            AdwPreferencesGroup *group,
+            BceCorrectKind what,
+            guint index)
 {
-  const BceState *state = scriba_table_get_state (self->table);
-  const char *choices[BCE_MAX_SEATS + 2];
-  guint n = 0;
-
-  /* The Imperium Maius is somebody. */
-  if (what != BCE_CORRECT_IM)
-    choices[n++] = C_("correction", "Nobody");
-  for (guint seat = 0; seat < state->n_seats; seat++)
-    choices[n++] = state->players[seat].name;
-  choices[n] = NULL;
-  adw_preferences_group_add (group, scriba_correct_row_new_choice (&self->rows, title, what, index, choices, first));
-}
-
-/* What went to a Collegium is told to nobody, unless the table plays with an open one (rules, section 3). */
-static void
-add_tiles (ScribaCorrectDialog *self,
-           AdwPreferencesGroup *group)
-{
-  const BceState *state = scriba_table_get_state (self->table);
-  guint last = (guint) state->year * BCE_N_FIELDS;
-  guint first = (bce_state_first_open_year (state) - 1) * BCE_N_FIELDS;
-
-  for (guint tile = first; tile < last; tile++)
-    {
-      /* Translators: an allegiance tile: the year in which it was awarded, and its field inside a sentence. */
-      g_autofree char *title = g_strdup_printf (_("Tile of year %1$u, %2$s"), tile / BCE_N_FIELDS + 1,
-                                                scriba_words_field_inside (tile % BCE_N_FIELDS));
-
-      add_seat_choice (self, group, title, BCE_CORRECT_TILE, tile, 0);
-    }
-}
-
-static void
-add_senate (ScribaCorrectDialog *self,
-            AdwPreferencesGroup *group)
-{
-  const BceState *state = scriba_table_get_state (self->table);
-  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
-  g_auto (GStrv) choices = NULL;
-
-  g_strv_builder_add (names, C_("correction", "None"));
-  for (guint i = 0; i < (guint) state->n_senate; i++)
-    g_strv_builder_take (names, scriba_words_component (scriba_table_get_box (self->table), BCE_BOX_SENATE, i));
-  choices = g_strv_builder_end (names);
-  adw_preferences_group_add (group, scriba_correct_row_new_choice (&self->rows,
-                                                                   scriba_words_correct_kind (BCE_CORRECT_SENATE),
-                                                                   BCE_CORRECT_SENATE, 0,
-                                                                   (const char * const *) choices, BCE_NONE));
+  adw_preferences_group_add (group, scriba_correct_row_new_choice (&self->rows, what, index));
 }
 
 static void
 add_table (ScribaCorrectDialog *self)
 {
   AdwPreferencesGroup *group = add_group (self, _("Table"));
-  const char *stages[BCE_N_STAGES + 1] = { NULL };
 
-  for (guint stage = 0; stage < BCE_N_STAGES; stage++)
-    stages[stage] = scriba_words_stage (stage);
-  adw_preferences_group_add (group, scriba_correct_row_new_choice (&self->rows, scriba_words_correct_kind (BCE_CORRECT_STAGE),
-                                                                   BCE_CORRECT_STAGE, 0, stages, 0));
+  add_choice (self, group, BCE_CORRECT_STAGE, 0);
   add_number (self, group, BCE_CORRECT_YEAR);
-  add_seat_choice (self, group, scriba_words_correct_kind (BCE_CORRECT_TURN), BCE_CORRECT_TURN, 0, BCE_NOBODY);
-  add_seat_choice (self, group, scriba_words_correct_kind (BCE_CORRECT_IM), BCE_CORRECT_IM, 0, 0);
-  add_seat_choice (self, group, scriba_words_correct_kind (BCE_CORRECT_NEXT_IM), BCE_CORRECT_NEXT_IM, 0, BCE_NOBODY);
-  add_senate (self, group);
-  add_tiles (self, group);
+  add_choice (self, group, BCE_CORRECT_TURN, 0);
+  add_choice (self, group, BCE_CORRECT_IM, 0);
+  add_choice (self, group, BCE_CORRECT_NEXT_IM, 0);
+  add_choice (self, group, BCE_CORRECT_SENATE, 0);
+  for (guint tile = 0; tile < BCE_N_TILES; tile++)
+    add_choice (self, group, BCE_CORRECT_TILE, tile);
 }
 
 static void
 add_rulings (ScribaCorrectDialog *self)
 {
-  const BceSettings *settings = &scriba_table_get_state (self->table)->settings;
-  const gboolean set[] = {
-    settings->denarii, settings->cubes, settings->open_collegium,
-    settings->build_early, settings->per_architect, settings->loyalty_to_supply,
-  };
   AdwPreferencesGroup *group = add_group (self, _("Rulings, From Here On"));
 
-  for (guint what = 0; what < G_N_ELEMENTS (set); what++)
-    adw_preferences_group_add (group, scriba_correct_row_new_ruling (&self->rows, what, set[what]));
+  for (BceRulingKind what = BCE_RULING_DENARII; what <= BCE_RULING_ERA_3_START; what++)
+    adw_preferences_group_add (group, scriba_correct_row_new_ruling (&self->rows, what));
 }
 
 static void
@@ -381,47 +309,73 @@ leave_cb (ScribaCorrectDialog *self)
   stop (self, FALSE);
 }
 
-static void
-add_stop (ScribaCorrectDialog *self)
+static GtkWidget *
+create_button (ScribaCorrectDialog *self,
+               const char *title,
+               GCallback callback)
 {
-  BceStage stage = scriba_table_get_state (self->table)->stage;
-  AdwPreferencesGroup *group;
-  GtkWidget *score, *leave;
+  GtkWidget *button = adw_button_row_new ();
 
-  if (stage <= BCE_STAGE_SETUP || stage >= BCE_STAGE_SCORING)
-    return;
-
-  group = add_group (self, _("Stop Here"));
-  score = adw_button_row_new ();
-  leave = adw_button_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (score), _("Score It as It Stands"));
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (leave), _("Leave It Unfinished"));
-  g_signal_connect_object (score, "activated", G_CALLBACK (score_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (leave, "activated", G_CALLBACK (leave_cb), self, G_CONNECT_SWAPPED);
-  adw_preferences_group_add (group, score);
-  adw_preferences_group_add (group, leave);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (button), title);
+  g_signal_connect_object (button, "activated", callback, self, G_CONNECT_SWAPPED);
+  return button;
 }
 
 static void
-fill (ScribaCorrectDialog *self)
+add_stop (ScribaCorrectDialog *self)
 {
-  for (guint i = 0; i < self->groups->len; i++)
-    adw_preferences_page_remove (self->page, g_ptr_array_index (self->groups, i));
-  g_ptr_array_set_size (self->groups, 0);
+  AdwPreferencesGroup *group = add_group (self, _("Stop Here"));
 
-  add_player (self);
-  add_pieces (self);
-  add_table (self);
-  add_name (self);
-  add_rulings (self);
-  add_stop (self);
+  adw_preferences_group_add (group, create_button (self, _("Score It as It Stands"), G_CALLBACK (score_cb)));
+  adw_preferences_group_add (group, create_button (self, _("Leave It Unfinished"), G_CALLBACK (leave_cb)));
+  self->stop = GTK_WIDGET (group);
+}
+
+static void
+show_players (ScribaCorrectDialog *self)
+{
+  const BceState *state = scriba_table_get_state (self->table);
+  const char *names[BCE_MAX_SEATS + 1] = { NULL };
+
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    names[seat] = state->players[seat].name;
+  scriba_combo_row_set_choices (self->player, names);
+  adw_combo_row_set_selected (self->player, get_seat (self));
+}
+
+/* What is recorded now: by this dialog, by undo, or in another window. */
+static void
+show (ScribaCorrectDialog *self)
+{
+  const BceState *state = scriba_table_get_state (self->table);
+  const BcePlayer *player = &state->players[get_seat (self)];
+
+  self->rows.showing = TRUE;
+  scriba_correct_rows_show (&self->rows);
+  show_players (self);
+  show_name (self);
+  show_cards (self->played, player->played, bce_correct_is_private (state, BCE_CORRECT_PLAYED, 0));
+  show_cards (self->discarded, player->discarded, bce_correct_is_private (state, BCE_CORRECT_DISCARDED, 0));
+  gtk_widget_set_visible (self->stop, state->stage > BCE_STAGE_SETUP && state->stage < BCE_STAGE_SCORING);
+  self->rows.showing = FALSE;
+}
+
+/* A refusal was about what was recorded before. */
+static void
+changed_cb (ScribaCorrectDialog *self)
+{
+  adw_banner_set_revealed (self->refusal, FALSE);
+  show (self);
 }
 
 static void
 player_cb (ScribaCorrectDialog *self)
 {
-  if (self->table != NULL)
-    fill (self);
+  if (self->table == NULL || self->rows.showing)
+    return;
+
+  scriba_correct_rows_set_seat (&self->rows, adw_combo_row_get_selected (self->player));
+  show (self);
 }
 
 static void
@@ -429,10 +383,21 @@ scriba_correct_dialog_dispose (GObject *object)
 {
   ScribaCorrectDialog *self = SCRIBA_CORRECT_DIALOG (object);
 
-  g_clear_pointer (&self->groups, g_ptr_array_unref);
   g_clear_object (&self->table);
 
   G_OBJECT_CLASS (scriba_correct_dialog_parent_class)->dispose (object);
+}
+
+/* The rows use what they have in common to the last. */
+static void
+scriba_correct_dialog_finalize (GObject *object)
+{
+  ScribaCorrectDialog *self = SCRIBA_CORRECT_DIALOG (object);
+
+  scriba_correct_rows_clear (&self->rows);
+  g_free (self->shown_name);
+
+  G_OBJECT_CLASS (scriba_correct_dialog_parent_class)->finalize (object);
 }
 
 static void
@@ -441,6 +406,7 @@ scriba_correct_dialog_class_init (ScribaCorrectDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = scriba_correct_dialog_dispose;
+  G_OBJECT_CLASS (klass)->finalize = scriba_correct_dialog_finalize;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-correct-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaCorrectDialog, refusal);
@@ -452,7 +418,6 @@ scriba_correct_dialog_class_init (ScribaCorrectDialogClass *klass)
 static void
 scriba_correct_dialog_init (ScribaCorrectDialog *self)
 {
-  self->groups = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -462,16 +427,18 @@ scriba_correct_dialog_present (GtkWidget *page,
                                ScribaTable *table)
 {
   ScribaCorrectDialog *self = g_object_new (SCRIBA_TYPE_CORRECT_DIALOG, NULL);
-  const BceState *state = scriba_table_get_state (table);
-  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-
-  for (guint seat = 0; seat < state->n_seats; seat++)
-    gtk_string_list_append (names, state->players[seat].name);
-  adw_combo_row_set_model (self->player, G_LIST_MODEL (names));
-  adw_combo_row_set_selected (self->player, MAX (0, state->turn));
 
   self->table = g_object_ref (table);
-  self->rows = (ScribaCorrectRows) { .table = table, .record = record, .user_data = self };
-  fill (self);
+  scriba_correct_rows_init (&self->rows, table, record, self);
+  self->rows.showing = TRUE;
+  add_player (self);
+  add_pieces (self);
+  add_table (self);
+  add_name (self);
+  add_rulings (self);
+  add_stop (self);
+  scriba_correct_rows_set_seat (&self->rows, MAX (0, scriba_table_get_state (table)->turn));
+  show (self);
+  g_signal_connect_object (table, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   adw_dialog_present (ADW_DIALOG (self), page);
 }

@@ -3,67 +3,185 @@
 
 #include "scriba-correct-rows.h"
 
+#include <glib/gi18n.h>
+
 #include "bce-correct.h"
+#include "bce-counts.h"
 #include "scriba-stepper-row.h"
 #include "scriba-words.h"
 
 #define HIGHEST 999
+#define FIRST_ERA_START 2
+#define AS_RECORDED G_MININT /* what a choice shows of a private value */
 
-/* Which number a row sets. Rows never outlive the dialog that they are in. */
-typedef struct
+typedef struct _Row Row;
+
+/* Which number a row sets, and how it shows it. It lives as long as its widget. */
+struct _Row
 {
-  const ScribaCorrectRows *rows;
+  ScribaCorrectRows *rows;
+  GtkWidget *widget;
+  ScribaStepper *stepper;
+  GArray *values; /* of what can be chosen */
   BceCorrect correct;
   BceRulingChange ruling;
-  int first;
-  gboolean showing;
-} Place;
+  int base; /* what a private number was when the dialog began to show it */
 
-static Place *
-add_place (GtkWidget *widget,
-           const ScribaCorrectRows *rows,
-           BceCorrectKind what,
-           guint seat,
-           guint index)
+  void (*show) (Row *row,
+                const BceState *state);
+};
+
+static void
+row_free (gpointer data)
 {
-  Place *place = g_new0 (Place, 1);
+  Row *row = data;
 
-  place->rows = rows;
-  place->correct = (BceCorrect) { .what = what, .seat = seat, .index = index };
-  g_object_set_data_full (G_OBJECT (widget), "place", place, g_free);
-  return place;
+  g_clear_pointer (&row->values, g_array_unref);
+  g_free (row);
 }
 
-static int
-read_now (const Place *place)
+static Row *
+add_row (GtkWidget *widget,
+         ScribaCorrectRows *rows,
+         BceCorrectKind what,
+         guint index,
+         void (*show) (Row *, const BceState *))
 {
-  return bce_correct_read (scriba_table_get_state (place->rows->table), place->correct.what, place->correct.seat,
-                           place->correct.index);
+  Row *row = g_new0 (Row, 1);
+
+  row->rows = rows;
+  row->widget = widget;
+  row->correct = (BceCorrect) { .what = what, .index = index };
+  row->show = show;
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (widget), FALSE);
+  g_object_set_data_full (G_OBJECT (widget), "row", row, row_free);
+  g_ptr_array_add (rows->rows, row);
+  return row;
+}
+
+static const BceState *
+get_state (const Row *row)
+{
+  return scriba_table_get_state (row->rows->table);
+}
+
+static guint
+get_seat (const Row *row)
+{
+  return bce_correct_is_of_a_player (row->correct.what) ? row->rows->seat : 0;
 }
 
 static gboolean
-record (const Place *place,
-        int value)
+is_private (const Row *row,
+            const BceState *state)
 {
-  BceCorrect correct = place->correct;
+  return bce_correct_is_private (state, row->correct.what, row->correct.index);
+}
 
-  correct.value = value;
-  return place->rows->record (BCE_ENTRY_CORRECT, &correct, place->rows->user_data);
+static int
+read_now (const Row *row,
+          const BceState *state)
+{
+  return bce_correct_read (state, row->correct.what, get_seat (row), row->correct.index);
 }
 
 /* What cannot be goes back to what is. */
 static void
-edited_cb (ScribaStepper *stepper)
+record (Row *row,
+        BceEntryKind kind,
+        gconstpointer args)
 {
-  const Place *place = g_object_get_data (G_OBJECT (stepper), "place");
-
-  if (!record (place, scriba_stepper_get_value (stepper)))
-    scriba_stepper_set_value (stepper, read_now (place));
+  if (!row->rows->record (kind, args, row->rows->user_data))
+    scriba_correct_rows_show (row->rows);
 }
 
+static void
+correct (Row *row,
+         int value)
+{
+  BceCorrect args = row->correct;
+
+  args.seat = get_seat (row);
+  args.value = value;
+  record (row, BCE_ENTRY_CORRECT, &args);
+}
+
+/* Titles */
+
+/* What a number is about, where it is one of many of its kind: a card, a cube, a structure, a tile. */
+static char *
+name_component (const Row *row)
+{
+  const BceBox *box = scriba_table_get_box (row->rows->table);
+  guint index = row->correct.index;
+
+  switch (bce_correct_get_about (row->correct.what))
+    {
+    case BCE_ABOUT_CUBES:
+      return g_strdup (scriba_words_thing (index));
+    case BCE_ABOUT_RECRUIT:
+      return scriba_words_recruit (box, index);
+    case BCE_ABOUT_STRUCTURE:
+      return scriba_words_site (box, index, BCE_NONE);
+    case BCE_ABOUT_STATUE:
+      return scriba_words_site (box, BCE_NONE, index);
+    case BCE_ABOUT_TILE:
+      /* Translators: an allegiance tile: the year in which it was awarded, and its field inside a sentence. */
+      return g_strdup_printf (_("Tile of year %1$u, %2$s"), index / BCE_N_FIELDS + 1,
+                              scriba_words_field_inside (index % BCE_N_FIELDS));
+    case BCE_ABOUT_NOTHING:
+    default:
+      return NULL;
+    }
+}
+
+/* A number is heard alone, and its title may stand under several headings. */
+static void
+set_titles (Row *row)
+{
+  const char *kind = scriba_words_correct_kind (row->correct.what);
+  g_autofree char *component = name_component (row);
+  /* Translators: a tracked number, and the card or structure that it is about. */
+  g_autofree char *speech = component != NULL ? g_strdup_printf (C_("correction", "%1$s, %2$s"), kind, component) : NULL;
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->widget), component != NULL ? component : kind);
+  if (row->stepper != NULL)
+    scriba_stepper_set_title (row->stepper, speech != NULL ? speech : kind);
+}
+
+/* Whether there is such a number in this game, now. */
+static gboolean
+is_there (const Row *row,
+          const BceState *state)
+{
+  guint index = row->correct.index;
+
+  switch ((int) row->correct.what)
+    {
+    case BCE_CORRECT_DENARII:
+      return state->settings.denarii;
+    case BCE_CORRECT_CUBES:
+      return state->settings.cubes;
+    case BCE_CORRECT_ENLISTED:
+    case BCE_CORRECT_PLAYED:
+    case BCE_CORRECT_DISCARDED:
+    case BCE_CORRECT_PILE:
+      return bce_count_pile_start (state, index) > 0;
+    case BCE_CORRECT_STRUCTURE:
+      return state->structures[index].era > 0;
+    case BCE_CORRECT_STATUE:
+      return state->statues[index].era > 0;
+    case BCE_CORRECT_TILE:
+      return index / BCE_N_FIELDS < (guint) state->year;
+    default:
+      return TRUE;
+    }
+}
+
+/* Numbers */
+
 static int
-get_highest (const ScribaCorrectRows *rows,
-             BceCorrectKind what)
+get_highest (BceCorrectKind what)
 {
   switch ((int) what)
     {
@@ -83,124 +201,346 @@ get_highest (const ScribaCorrectRows *rows,
     }
 }
 
+static void
+edited_cb (Row *row)
+{
+  int value = scriba_stepper_get_value (row->stepper);
+
+  correct (row, is_private (row, get_state (row)) ? row->base + value : value);
+}
+
+/* Of a private number only the difference is shown, and nothing tells where it would end. */
+static void
+show_number (Row *row,
+             const BceState *state)
+{
+  gboolean hides = is_private (row, state);
+  int lowest = row->correct.what == BCE_CORRECT_YEAR ? 1 : 0;
+
+  gtk_widget_set_visible (row->widget, is_there (row, state));
+  set_titles (row);
+  scriba_stepper_set_range (row->stepper, hides ? -HIGHEST : lowest, get_highest (row->correct.what));
+  scriba_stepper_set_value (row->stepper, read_now (row, state) - (hides ? row->base : 0));
+}
+
 /** scriba_correct_row_new_number: a row that sets a number by a stepper. */
 GtkWidget *
-scriba_correct_row_new_number (const ScribaCorrectRows *rows,
-                               const char *title,
+scriba_correct_row_new_number (ScribaCorrectRows *rows,
                                BceCorrectKind what,
-                               guint seat,
                                guint index)
 {
   ScribaStepper *stepper;
-  GtkWidget *row = scriba_stepper_row_new (title, what == BCE_CORRECT_YEAR ? 1 : 0, get_highest (rows, what), &stepper);
-  const Place *place = add_place (GTK_WIDGET (stepper), rows, what, seat, index);
+  GtkWidget *widget = scriba_stepper_row_new ("", 0, HIGHEST, &stepper);
+  Row *row = add_row (widget, rows, what, index, show_number);
 
-  scriba_stepper_set_value (stepper, read_now (place));
-  g_signal_connect (stepper, "edited", G_CALLBACK (edited_cb), NULL);
-  return row;
+  row->stepper = stepper;
+  g_signal_connect_swapped (stepper, "edited", G_CALLBACK (edited_cb), row);
+  return widget;
+}
+
+/* Yes or no */
+
+static void
+active_cb (Row *row)
+{
+  if (!row->rows->showing)
+    correct (row, adw_switch_row_get_active (ADW_SWITCH_ROW (row->widget)));
 }
 
 static void
-active_cb (AdwSwitchRow *row)
+show_flag (Row *row,
+           const BceState *state)
 {
-  Place *place = g_object_get_data (G_OBJECT (row), "place");
-
-  if (place->showing || record (place, adw_switch_row_get_active (row)))
-    return;
-
-  place->showing = TRUE;
-  adw_switch_row_set_active (row, read_now (place));
-  place->showing = FALSE;
-}
-
-static GtkWidget *
-create_switch (const char *title)
-{
-  GtkWidget *row = adw_switch_row_new ();
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  return row;
+  set_titles (row);
+  adw_switch_row_set_active (ADW_SWITCH_ROW (row->widget), read_now (row, state) != 0);
 }
 
 /** scriba_correct_row_new_flag: a row that sets yes or no. */
 GtkWidget *
-scriba_correct_row_new_flag (const ScribaCorrectRows *rows,
-                             const char *title,
+scriba_correct_row_new_flag (ScribaCorrectRows *rows,
                              BceCorrectKind what,
-                             guint seat,
                              guint index)
 {
-  GtkWidget *row = create_switch (title);
-  const Place *place = add_place (row, rows, what, seat, index);
+  GtkWidget *widget = adw_switch_row_new ();
+  Row *row = add_row (widget, rows, what, index, show_flag);
 
-  adw_switch_row_set_active (ADW_SWITCH_ROW (row), read_now (place));
-  g_signal_connect (row, "notify::active", G_CALLBACK (active_cb), NULL);
-  return row;
+  g_signal_connect_swapped (widget, "notify::active", G_CALLBACK (active_cb), row);
+  return widget;
+}
+
+/* Choices */
+
+typedef struct
+{
+  GArray *values;
+  GPtrArray *names; /* (unowned elements) but for those in @made */
+  GPtrArray *made;
+} Choices;
+
+static void
+offer (Choices *choices,
+       int value,
+       const char *name)
+{
+  g_array_append_val (choices->values, value);
+  g_ptr_array_add (choices->names, (gpointer) name);
+}
+
+/* The shared Suitor may have the turn or win a tile, and is never the Imperium Maius. */
+static void
+offer_seats (Choices *choices,
+             const BceState *state,
+             BceCorrectKind what)
+{
+  int first = what == BCE_CORRECT_TILE ? 1 : 0;
+
+  if (what != BCE_CORRECT_IM)
+    offer (choices, what == BCE_CORRECT_TILE ? 0 : BCE_NOBODY, C_("correction", "Nobody"));
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    if ((int) seat != state->shared || what == BCE_CORRECT_TURN || what == BCE_CORRECT_TILE)
+      offer (choices, first + seat, state->players[seat].name);
 }
 
 static void
-selected_cb (AdwComboRow *row)
+offer_senate (Choices *choices,
+              const BceState *state,
+              const BceBox *box)
 {
-  Place *place = g_object_get_data (G_OBJECT (row), "place");
+  offer (choices, BCE_NONE, C_("correction", "None"));
+  for (guint i = 0; i < (guint) state->n_senate; i++)
+    {
+      g_ptr_array_add (choices->made, scriba_words_component (box, BCE_BOX_SENATE, i));
+      offer (choices, i, g_ptr_array_index (choices->made, choices->made->len - 1));
+    }
+}
 
-  if (place->showing || record (place, (int) adw_combo_row_get_selected (row) + place->first))
-    return;
-
-  place->showing = TRUE;
-  adw_combo_row_set_selected (row, read_now (place) - place->first);
-  place->showing = FALSE;
+/* The marker never returns to the set-up, and only a result ends a game. */
+static void
+offer_stages (Choices *choices)
+{
+  for (BceStage stage = BCE_STAGE_CONSTRUCTION; stage < BCE_STAGE_OVER; stage++)
+    offer (choices, stage, scriba_words_stage (stage));
 }
 
 /**
- * scriba_correct_row_new_choice:
- * @choices: what can be chosen, %NULL-terminated
- * @first: the value of the first one
+ * scriba_combo_row_set_choices:
+ * @row: a row
+ * @choices: %NULL-terminated
  *
- * Returns: a row that sets one of several values
+ * Offers other choices; an open list closes only where there are others.
  */
-GtkWidget *
-scriba_correct_row_new_choice (const ScribaCorrectRows *rows,
-                               const char *title,
-                               BceCorrectKind what,
-                               guint index,
-                               const char * const *choices,
-                               int first)
+void
+scriba_combo_row_set_choices (AdwComboRow *row,
+                              const char * const *choices)
 {
-  g_autoptr (GtkStringList) names = gtk_string_list_new (choices);
-  GtkWidget *row = adw_combo_row_new ();
-  Place *place = add_place (row, rows, what, 0, index);
+  GListModel *model = adw_combo_row_get_model (row);
+  guint n = g_strv_length ((char **) choices);
+  gboolean same = model != NULL && g_list_model_get_n_items (model) == n;
 
-  place->first = first;
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (names));
-  adw_combo_row_set_selected (ADW_COMBO_ROW (row), read_now (place) - first);
-  g_signal_connect (row, "notify::selected", G_CALLBACK (selected_cb), NULL);
-  return row;
+  for (guint i = 0; same && i < n; i++)
+    same = g_str_equal (gtk_string_list_get_string (GTK_STRING_LIST (model), i), choices[i]);
+  if (!same)
+    {
+      g_autoptr (GtkStringList) list = gtk_string_list_new (choices);
+
+      adw_combo_row_set_model (row, G_LIST_MODEL (list));
+    }
 }
 
 static void
-ruling_cb (AdwSwitchRow *row)
+show_choice (Row *row,
+             const BceState *state)
 {
-  const Place *place = g_object_get_data (G_OBJECT (row), "place");
-  BceRulingChange ruling = place->ruling;
+  g_autoptr (GArray) values = g_array_new (FALSE, FALSE, sizeof (int));
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autoptr (GPtrArray) made = g_ptr_array_new_with_free_func (g_free);
+  Choices choices = { values, names, made };
+  gboolean hides = is_private (row, state);
+  int value = hides && read_now (row, state) == row->base ? AS_RECORDED : read_now (row, state);
+  guint selected = GTK_INVALID_LIST_POSITION;
 
-  ruling.value = adw_switch_row_get_active (row);
-  place->rows->record (BCE_ENTRY_RULING, &ruling, place->rows->user_data);
+  if (hides)
+    offer (&choices, AS_RECORDED, C_("correction", "As recorded"));
+  if (row->correct.what == BCE_CORRECT_STAGE)
+    offer_stages (&choices);
+  else if (row->correct.what == BCE_CORRECT_SENATE)
+    offer_senate (&choices, state, scriba_table_get_box (row->rows->table));
+  else
+    offer_seats (&choices, state, row->correct.what);
+
+  gtk_widget_set_visible (row->widget, is_there (row, state));
+  set_titles (row);
+  g_clear_pointer (&row->values, g_array_unref);
+  row->values = g_array_ref (values);
+  g_ptr_array_add (names, NULL);
+  scriba_combo_row_set_choices (ADW_COMBO_ROW (row->widget), (const char * const *) names->pdata);
+  for (guint i = 0; i < row->values->len; i++)
+    if (g_array_index (row->values, int, i) == value)
+      selected = i;
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row->widget), selected);
+}
+
+static void
+selected_cb (Row *row)
+{
+  guint selected = adw_combo_row_get_selected (ADW_COMBO_ROW (row->widget));
+  int value;
+
+  if (row->rows->showing || selected >= row->values->len)
+    return;
+
+  value = g_array_index (row->values, int, selected);
+  correct (row, value == AS_RECORDED ? row->base : value);
+}
+
+/** scriba_correct_row_new_choice: a row that sets one of several values: a player, a phase, the Senate tile. */
+GtkWidget *
+scriba_correct_row_new_choice (ScribaCorrectRows *rows,
+                               BceCorrectKind what,
+                               guint index)
+{
+  GtkWidget *widget = adw_combo_row_new ();
+  Row *row = add_row (widget, rows, what, index, show_choice);
+
+  g_signal_connect_swapped (widget, "notify::selected", G_CALLBACK (selected_cb), row);
+  return widget;
+}
+
+/* Rulings */
+
+static int
+read_ruling (const BceSettings *settings,
+             BceRulingKind what)
+{
+  switch (what)
+    {
+    case BCE_RULING_DENARII:
+      return settings->denarii;
+    case BCE_RULING_CUBES:
+      return settings->cubes;
+    case BCE_RULING_OPEN_COLLEGIUM:
+      return settings->open_collegium;
+    case BCE_RULING_BUILD_EARLY:
+      return settings->build_early;
+    case BCE_RULING_PER_ARCHITECT:
+      return settings->per_architect;
+    case BCE_RULING_LOYALTY_TO_SUPPLY:
+      return settings->loyalty_to_supply;
+    case BCE_RULING_ERA_2_START:
+      return settings->era_starts[0];
+    case BCE_RULING_ERA_3_START:
+      return settings->era_starts[1];
+    default:
+      g_return_val_if_reached (0);
+    }
+}
+
+static void
+ruling_cb (Row *row)
+{
+  BceRulingChange ruling = row->ruling;
+
+  if (row->rows->showing)
+    return;
+
+  ruling.value = row->stepper != NULL ? scriba_stepper_get_value (row->stepper)
+                                      : adw_switch_row_get_active (ADW_SWITCH_ROW (row->widget));
+  record (row, BCE_ENTRY_RULING, &ruling);
+}
+
+/* Era II begins before era III, and both within the game, however the table has it now. */
+static void
+show_ruling (Row *row,
+             const BceState *state)
+{
+  const gint16 *starts = state->settings.era_starts;
+  int value = read_ruling (&state->settings, row->ruling.what);
+
+  if (row->stepper == NULL)
+    {
+      adw_switch_row_set_active (ADW_SWITCH_ROW (row->widget), value);
+      return;
+    }
+
+  if (row->ruling.what == BCE_RULING_ERA_2_START)
+    scriba_stepper_set_range (row->stepper, MIN (FIRST_ERA_START, value), MAX (starts[1] - 1, value));
+  else
+    scriba_stepper_set_range (row->stepper, MIN (starts[0] + 1, value), MAX (BCE_N_YEARS, value));
+  scriba_stepper_set_value (row->stepper, value);
 }
 
 /** scriba_correct_row_new_ruling: a row that changes a ruling from here on. */
 GtkWidget *
-scriba_correct_row_new_ruling (const ScribaCorrectRows *rows,
-                               BceRulingKind what,
-                               gboolean set)
+scriba_correct_row_new_ruling (ScribaCorrectRows *rows,
+                               BceRulingKind what)
 {
-  GtkWidget *row = create_switch (scriba_words_ruling_kind (what));
-  Place *place = add_place (row, rows, 0, 0, 0);
+  gboolean is_year = what == BCE_RULING_ERA_2_START || what == BCE_RULING_ERA_3_START;
+  const char *title = scriba_words_ruling_kind (what);
+  ScribaStepper *stepper = NULL;
+  GtkWidget *widget = is_year ? scriba_stepper_row_new (title, 1, BCE_N_YEARS + 1, &stepper) : adw_switch_row_new ();
+  Row *row = add_row (widget, rows, 0, 0, show_ruling);
 
-  place->ruling.what = what;
-  adw_switch_row_set_active (ADW_SWITCH_ROW (row), set);
-  g_signal_connect (row, "notify::active", G_CALLBACK (ruling_cb), NULL);
-  return row;
+  row->ruling.what = what;
+  row->stepper = stepper;
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (widget), title);
+  if (is_year)
+    g_signal_connect_swapped (stepper, "edited", G_CALLBACK (ruling_cb), row);
+  else
+    g_signal_connect_swapped (widget, "notify::active", G_CALLBACK (ruling_cb), row);
+  return widget;
+}
+
+/* All of them */
+
+/** scriba_correct_rows_init: the rows are added by making them; they show nothing before scriba_correct_rows_set_seat(). */
+void
+scriba_correct_rows_init (ScribaCorrectRows *rows,
+                          ScribaTable *table,
+                          ScribaCorrectFunc record_change,
+                          gpointer user_data)
+{
+  *rows = (ScribaCorrectRows) { .table = g_object_ref (table), .record = record_change, .user_data = user_data };
+  rows->rows = g_ptr_array_new ();
+}
+
+/** scriba_correct_rows_clear: lets go of the game; the rows show nothing from now on. */
+void
+scriba_correct_rows_clear (ScribaCorrectRows *rows)
+{
+  g_clear_pointer (&rows->rows, g_ptr_array_unref);
+  g_clear_object (&rows->table);
+}
+
+/** scriba_correct_rows_set_seat: whose numbers are shown; private ones are shown as unchanged. */
+void
+scriba_correct_rows_set_seat (ScribaCorrectRows *rows,
+                              guint seat)
+{
+  const BceState *state = scriba_table_get_state (rows->table);
+
+  rows->seat = seat;
+  for (guint i = 0; i < rows->rows->len; i++)
+    {
+      Row *row = g_ptr_array_index (rows->rows, i);
+
+      row->base = read_now (row, state);
+    }
+  scriba_correct_rows_show (rows);
+}
+
+/** scriba_correct_rows_show: shows what is recorded now. */
+void
+scriba_correct_rows_show (ScribaCorrectRows *rows)
+{
+  const BceState *state = scriba_table_get_state (rows->table);
+  gboolean showing = rows->showing;
+
+  rows->showing = TRUE;
+  for (guint i = 0; i < rows->rows->len; i++)
+    {
+      Row *row = g_ptr_array_index (rows->rows, i);
+
+      row->show (row, state);
+    }
+  rows->showing = showing;
 }

@@ -24,7 +24,7 @@ scriba_game_describe (ScribaTable *table,
 
   scriba_history_read_state (scriba_table_get_history (table), entry->parent, before);
   return scriba_words_entry (before, scriba_table_get_box (table), entry,
-                             scriba_words_entry_hides (before, scriba_table_get_state (table)));
+                             scriba_words_entry_hides (before, entry, scriba_table_get_state (table)));
 }
 
 #define TOAST_KEY "scriba-game-toast"

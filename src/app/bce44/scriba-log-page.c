@@ -82,8 +82,7 @@ bind_cb (ScribaLogPage *self,
 
   gtk_list_item_set_accessible_label (item, words);
   gtk_list_item_set_accessible_description (item, marks);
-  scriba_log_row_show (SCRIBA_LOG_ROW (gtk_list_item_get_child (item)), self->log, line,
-                       get_entry (self, scriba_log_line_get_seq (line)));
+  scriba_log_row_show (SCRIBA_LOG_ROW (gtk_list_item_get_child (item)), self->log, line);
 }
 
 static void

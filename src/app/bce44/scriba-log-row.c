@@ -100,25 +100,27 @@ add_item (GMenu *menu,
 static void
 show_menu (ScribaLogRow *self,
            const ScribaEntry *entry,
+           const BceState *now,
            gboolean undone)
 {
   g_autoptr (GMenu) menu = g_menu_new ();
 
   add_item (menu, _("Go Back to Here"), "log.jump", entry->seq);
-  if (!undone && scriba_change_dialog_can_change (entry->kind))
+  if (!undone && scriba_change_dialog_can_change (entry, now))
     add_item (menu, _("Change…"), "log.change", entry->seq);
   if (!undone)
     add_item (menu, _("Remove"), "log.remove", entry->seq);
   gtk_menu_button_set_menu_model (self->menu, G_MENU_MODEL (menu));
 }
 
-/** scriba_log_row_show: shows a line of @log, whose last entry is @entry. */
+/** scriba_log_row_show: shows a line of @log. */
 void
 scriba_log_row_show (ScribaLogRow *self,
                      ScribaLog *log,
-                     ScribaLogLine *line,
-                     const ScribaEntry *entry)
+                     ScribaLogLine *line)
 {
+  ScribaTable *table = scriba_log_get_table (log);
+  const ScribaEntry *entry = scriba_history_get_entry (scriba_table_get_history (table), scriba_log_line_get_seq (line));
   gboolean undone = scriba_log_line_get_undone (line);
   g_autofree char *words = scriba_log_describe (log, entry->seq);
   g_autofree char *marks = scriba_log_describe_marks (log, line);
@@ -138,5 +140,5 @@ scriba_log_row_show (ScribaLogRow *self,
   gtk_widget_set_visible (GTK_WIDGET (self->mark), symbol != NULL);
   /* What has the focus is the button inside. */
   scriba_speech_name_icon (gtk_widget_get_first_child (GTK_WIDGET (self->menu)), name);
-  show_menu (self, entry, undone);
+  show_menu (self, entry, scriba_table_get_state (table), undone);
 }

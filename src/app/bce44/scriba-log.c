@@ -150,7 +150,7 @@ scriba_log_describe (ScribaLog *self,
   entry = get_entry (self, seq);
   before = read_before (self, entry);
   return scriba_words_entry (before, scriba_table_get_box (self->table), entry,
-                             scriba_words_entry_hides (before, scriba_table_get_state (self->table)));
+                             scriba_words_entry_hides (before, entry, scriba_table_get_state (self->table)));
 }
 
 /** scriba_log_describe_moment: (transfer full): when an entry was made: the clock, the year and the phase. */
@@ -321,6 +321,15 @@ scriba_log_new (ScribaTable *table)
   self->table = g_object_ref (table);
   scriba_log_update (self);
   return self;
+}
+
+/** scriba_log_get_table: (transfer none): the game. */
+ScribaTable *
+scriba_log_get_table (ScribaLog *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_LOG (self), NULL);
+
+  return self->table;
 }
 
 /** scriba_log_set_filter: shows other lines. */

@@ -35,6 +35,7 @@ typedef enum
 G_DECLARE_FINAL_TYPE (ScribaLog, scriba_log, SCRIBA, LOG, GObject)
 
 ScribaLog *scriba_log_new (ScribaTable *table);
+ScribaTable *scriba_log_get_table (ScribaLog *self);
 void scriba_log_update (ScribaLog *self);
 void scriba_log_set_filter (ScribaLog *self,
                             ScribaLogFilter filter);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bce-final.h"
 
+#include <string.h>
+
 #include "bce-counts.h"
 #include "bce-reveal.h"
 
@@ -391,6 +393,67 @@ bce_final_make_scoring (const BceState *state,
   fill_senate (state, box, scoring);
 
   return scoring;
+}
+
+/* Competition ranks of what was confirmed; a tie that no winner breaks stays one. */
+static void
+rank_confirmed (const BceState *state,
+                BceScore *score)
+{
+  for (int seat = 0; seat < state->n_seats; seat++)
+    {
+      guint wins = score->winners >> seat & 1;
+
+      score->players[seat].rank = state->shared != seat;
+      for (int other = 0; other < state->n_seats && state->shared != seat; other++)
+        if (other != state->shared
+            && (state->totals[other] > state->totals[seat]
+                || (state->totals[other] == state->totals[seat] && (score->winners >> other & 1) > wins)))
+          score->players[seat].rank++;
+    }
+}
+
+/**
+ * bce_final_score:
+ * @state: a state that has a score
+ * @box: the game's box
+ * @scoring: (out) (transfer full): what is scored
+ * @score: where the score goes
+ *
+ * Scores a game. Of one that has ended, totals, winners and ranks are those that were confirmed, whatever its box or
+ * a correction would make of them since.
+ *
+ * Returns: whether the lines of the score still add up to that
+ */
+gboolean
+bce_final_score (const BceState *state,
+                 const BceBox *box,
+                 BceScoring **scoring,
+                 BceScore *score)
+{
+  gboolean adds_up;
+
+  *scoring = bce_final_make_scoring (state, box);
+  bce_score (*scoring, score);
+  if (state->stage != BCE_STAGE_OVER)
+    return TRUE;
+
+  adds_up = score->winners == state->winners && (int) score->decided_by == state->decided_by;
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    adds_up = adds_up && score->players[seat].total == state->totals[seat];
+  if (adds_up)
+    return TRUE;
+
+  score->winners = state->winners;
+  score->decided_by = state->decided_by;
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    {
+      score->players[seat].total = state->totals[seat];
+      memset (score->players[seat].unknown, 0, sizeof score->players[seat].unknown);
+    }
+  rank_confirmed (state, score);
+  g_array_set_size (score->unknown, 0);
+  return FALSE;
 }
 
 /** bce_final_fill_finish: makes the entry of a confirmed score. */

@@ -9,6 +9,10 @@ G_BEGIN_DECLS
 gboolean bce_final_has_score (const BceState *state);
 BceScoring *bce_final_make_scoring (const BceState *state,
                                     const BceBox *box);
+gboolean bce_final_score (const BceState *state,
+                          const BceBox *box,
+                          BceScoring **scoring,
+                          BceScore *score);
 ScribaNumber bce_final_get_bonus (const BceState *state,
                                   const BceBox *box,
                                   guint seat,

@@ -43,6 +43,9 @@ CliExit cli_export (JsonNode *input,
                     GError **error);
 
 /* Shared by the commands. */
+void cli_add_result (CliText *text,
+                     const BceScoring *scoring,
+                     const BceScore *score);
 void cli_add_score (CliText *text,
                     const BceScoring *scoring,
                     const BceScore *score);

@@ -53,9 +53,11 @@ add_json (CliText *text,
           const ScribaGameFile *file,
           const BceState *state,
           const BceScoring *scoring,
-          const BceScore *score)
+          const BceScore *score,
+          gboolean adds_up)
 {
   JsonObject *object = json_object_new ();
+  JsonNode *result = NULL;
 
   json_object_set_string_member (object, "game", scriba_history_get_game (file->history)->key);
   json_object_set_string_member (object, "id", file->id);
@@ -63,8 +65,11 @@ add_json (CliText *text,
   json_object_set_int_member (object, "tip", scriba_history_get_tip (file->history));
   json_object_set_member (object, "state", scriba_json_write_record (&bce_state_shape, state));
   json_object_set_member (object, "log", write_log (file->history));
-  json_object_set_member (object, "score", score != NULL ? bce_score_to_json (scoring, score)
-                                                         : json_node_init_null (json_node_alloc ()));
+  if (score == NULL)
+    result = json_node_init_null (json_node_alloc ());
+  else
+    result = adds_up ? bce_score_to_json (scoring, score) : bce_result_to_json (scoring, score);
+  json_object_set_member (object, "score", result);
   cli_add_json (text, scriba_write_object (object));
 }
 
@@ -97,27 +102,6 @@ add_players (CliText *text,
   cli_table_print (table, text, 0);
 }
 
-/* What stands beside a line of the log: the table's decisions, corrections, what was undone. */
-static char *
-describe_marks (const ScribaGame *game,
-                const ScribaEntry *entry,
-                gboolean undone)
-{
-  GString *marks = g_string_new (NULL);
-
-  if (undone)
-    g_string_append (marks, _("undone"));
-  for (guint rule = 0; game->rule_keys[rule] != NULL; rule++)
-    {
-      if ((entry->against & (1u << rule)) != 0)
-        /* Translators: a rule that an entry was recorded against. */
-        g_string_append_printf (marks, _("%1$stable’s decision: %2$s"), marks->len > 0 ? " · " : "",
-                                scriba_words_rule (rule));
-    }
-
-  return g_string_free_and_steal (marks);
-}
-
 static void
 add_log (CliText *text,
          const ScribaGameFile *file,
@@ -132,7 +116,7 @@ add_log (CliText *text,
       const ScribaEntry *entry = scriba_history_get_entry (file->history, seq);
       g_autofree char *number = g_strdup_printf ("%u", seq);
       g_autofree char *at = scriba_time_to_text (entry->at, entry->utc_offset);
-      g_autofree char *marks = describe_marks (&bce_game, entry, undone[seq]);
+      g_autofree char *marks = scriba_words_marks (entry, undone[seq]);
       g_autofree char *words = NULL;
 
       scriba_history_read_state (file->history, entry->parent, before);
@@ -156,7 +140,8 @@ add_words (CliText *text,
            const ScribaGameFile *file,
            const BceState *state,
            const BceScoring *scoring,
-           const BceScore *score)
+           const BceScore *score,
+           gboolean adds_up)
 {
   g_autofree char *moment = scriba_words_moment (state);
   /* Translators: year and phase of a game. */
@@ -169,7 +154,10 @@ add_words (CliText *text,
   if (score != NULL)
     {
       cli_text_end_line (text);
-      cli_add_score (text, scoring, score);
+      if (adds_up)
+        cli_add_score (text, scoring, score);
+      else
+        cli_add_result (text, scoring, score);
     }
 }
 
@@ -181,7 +169,7 @@ add_words (CliText *text,
  * @error: what is wrong with the input
  *
  * Folds the log of a game and prints its state at the head, its log with all
- * branches, and its score from final scoring on.
+ * branches, and its score from final scoring on: once it has ended, the one that was confirmed.
  *
  * Returns: how it went; the answer depends on unknown values only through the score
  */
@@ -195,6 +183,7 @@ cli_replay (JsonNode *input,
   g_autoptr (BceScoring) scoring = NULL;
   g_autoptr (BceScore) score = NULL;
   const BceState *state;
+  gboolean adds_up = TRUE;
 
   if (file == NULL)
     return CLI_EXIT_BAD;
@@ -202,15 +191,14 @@ cli_replay (JsonNode *input,
   state = scriba_history_get_state (file->history);
   if (bce_final_has_score (state))
     {
-      scoring = bce_final_make_scoring (state, file->box);
       score = bce_score_new ();
-      bce_score (scoring, score);
+      adds_up = bce_final_score (state, file->box, &scoring, score);
     }
 
   if (json)
-    add_json (text, file, state, scoring, score);
+    add_json (text, file, state, scoring, score, adds_up);
   else
-    add_words (text, file, state, scoring, score);
+    add_words (text, file, state, scoring, score, adds_up);
 
   return score != NULL && score->unknown->len > 0 ? CLI_EXIT_UNKNOWN : CLI_EXIT_DONE;
 }

@@ -31,29 +31,9 @@ add_tie_breaks (CliTable *table,
 }
 
 static void
-add_sheet (CliText *text,
-           const BceScoring *scoring,
-           const BceScore *score)
+add_totals (CliTable *table,
+            const BceScore *score)
 {
-  g_autofree char *rights = g_strnfill (score->n_players, 'r');
-  g_autofree char *columns = g_strconcat ("l", rights, NULL);
-  g_autoptr (CliTable) table = cli_table_new (columns);
-
-  cli_table_add (table, CLI_PLAIN, NULL);
-  for (guint player = 0; player < score->n_players; player++)
-    cli_table_add (table, CLI_BOLD, scriba_words_player (scoring, player));
-
-  for (guint line = 0; line < BCE_N_LINES; line++)
-    {
-      cli_table_add (table, CLI_PLAIN, scriba_words_score_line (line));
-      for (guint player = 0; player < score->n_players; player++)
-        {
-          g_autofree char *amount = scriba_words_score_amount (score, player, line);
-
-          cli_table_add (table, CLI_PLAIN, amount);
-        }
-    }
-
   cli_table_add (table, CLI_BOLD, _("Imperium"));
   for (guint player = 0; player < score->n_players; player++)
     {
@@ -69,7 +49,42 @@ add_sheet (CliText *text,
 
       cli_table_add (table, CLI_PLAIN, rank);
     }
+}
 
+static CliTable *
+begin_table (const BceScoring *scoring,
+             const BceScore *score)
+{
+  g_autofree char *rights = g_strnfill (score->n_players, 'r');
+  g_autofree char *columns = g_strconcat ("l", rights, NULL);
+  CliTable *table = cli_table_new (columns);
+
+  cli_table_add (table, CLI_PLAIN, NULL);
+  for (guint player = 0; player < score->n_players; player++)
+    cli_table_add (table, CLI_BOLD, scriba_words_player (scoring, player));
+
+  return table;
+}
+
+static void
+add_sheet (CliText *text,
+           const BceScoring *scoring,
+           const BceScore *score)
+{
+  g_autoptr (CliTable) table = begin_table (scoring, score);
+
+  for (guint line = 0; line < BCE_N_LINES; line++)
+    {
+      cli_table_add (table, CLI_PLAIN, scriba_words_score_line (line));
+      for (guint player = 0; player < score->n_players; player++)
+        {
+          g_autofree char *amount = scriba_words_score_amount (score, player, line);
+
+          cli_table_add (table, CLI_PLAIN, amount);
+        }
+    }
+
+  add_totals (table, score);
   add_tie_breaks (table, score);
   cli_table_print (table, text, 0);
 }
@@ -149,6 +164,25 @@ cli_add_score (CliText *text,
     g_ptr_array_add (unknown,
                      scriba_words_score_unknown (scoring, &g_array_index (score->unknown, BceScoreUnknown, i)));
   cli_add_unknown (text, unknown);
+}
+
+/** cli_add_result: adds what was confirmed as the score of a game; its lines do not add up to that any more. */
+void
+cli_add_result (CliText *text,
+                const BceScoring *scoring,
+                const BceScore *score)
+{
+  g_autoptr (CliTable) table = begin_table (scoring, score);
+  g_autofree char *winner = scriba_words_winner (scoring, score);
+
+  cli_text_line (text, 0, CLI_BOLD, _("44 BCE: final scoring"));
+  cli_text_end_line (text);
+  add_totals (table, score);
+  cli_table_print (table, text, 0);
+  cli_text_end_line (text);
+  cli_text_line (text, 0, CLI_BOLD, winner);
+  cli_text_line (text, 2, CLI_PLAIN, scriba_words_victory_rule (score->decided_by));
+  cli_text_line (text, 2, CLI_DIM, scriba_words_confirmed ());
 }
 
 /**

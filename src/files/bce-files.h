@@ -26,6 +26,8 @@ BceScoring *bce_scoring_from_json (JsonNode *node,
 JsonNode *bce_scoring_to_json (const BceScoring *scoring);
 JsonNode *bce_score_to_json (const BceScoring *scoring,
                              const BceScore *score);
+JsonNode *bce_result_to_json (const BceScoring *scoring,
+                              const BceScore *score);
 char *bce_score_unknown_to_path (const BceScoreUnknown *unknown);
 
 BceBox *bce_box_from_json (JsonNode *node,

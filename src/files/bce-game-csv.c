@@ -76,20 +76,24 @@ static void
 add_score (GString *row,
            const BceState *state,
            const BceScore *score,
+           gboolean adds_up,
            guint seat)
 {
   const BcePlayerScore *player = &score->players[seat];
   gboolean over = state->stage == BCE_STAGE_OVER;
   guint n_unknown = 0;
 
+  /* Whoever adds up the cells must come to the total. */
   for (guint line = 0; line < BCE_N_LINES; line++)
-    {
-      add_number (row, player->lines[line], player->unknown[line]);
-      n_unknown += player->unknown[line];
-    }
+    if (adds_up)
+      {
+        add_number (row, player->lines[line], player->unknown[line]);
+        n_unknown += player->unknown[line];
+      }
+    else
+      add_cell (row, "");
 
-  /* What was confirmed stands, whatever a later version would make of it. */
-  add_number (row, over ? state->totals[seat] : player->total, n_unknown);
+  add_number (row, player->total, n_unknown);
 
   if (player->rank > 0 && score->unknown->len == 0)
     add_number (row, player->rank, 0);
@@ -97,8 +101,8 @@ add_score (GString *row,
     add_cell (row, "");
   if (over)
     {
-      add_truth (row, (state->winners & (1 << seat)) != 0);
-      add_cell (row, bce_victory_keys[state->decided_by]);
+      add_truth (row, (score->winners & (1 << seat)) != 0);
+      add_cell (row, bce_victory_keys[score->decided_by]);
     }
   else
     {
@@ -112,6 +116,7 @@ add_row (GString *rows,
          const ScribaGameFile *file,
          const BceState *state,
          const BceScore *score,
+         gboolean adds_up,
          guint seat)
 {
   g_autofree char *started = scriba_time_to_text (file->created, file->utc_offset);
@@ -131,7 +136,7 @@ add_row (GString *rows,
 
   if (score != NULL)
     {
-      add_score (rows, state, score, seat);
+      add_score (rows, state, score, adds_up, seat);
     }
   else
     {
@@ -148,7 +153,8 @@ add_row (GString *rows,
  * @n_unknown: (out): how many unknown values its score depends on
  *
  * The game as it stands, for a spreadsheet: one row a seat, ISO dates (formats
- * page). What is private during play has no cell.
+ * page). What is private during play has no cell, nor have the lines of a score that was confirmed and to which they
+ * do not add up any more.
  *
  * Returns: (transfer full): the rows, with a heading
  */
@@ -160,17 +166,17 @@ bce_game_to_csv (const ScribaGameFile *file,
   g_autoptr (BceScoring) scoring = NULL;
   g_autoptr (BceScore) score = NULL;
   GString *rows = g_string_new (heading);
+  gboolean adds_up = TRUE;
 
   if (bce_final_has_score (state))
     {
-      scoring = bce_final_make_scoring (state, file->box);
       score = bce_score_new ();
-      bce_score (scoring, score);
+      adds_up = bce_final_score (state, file->box, &scoring, score);
     }
 
   g_string_append_c (rows, '\n');
   for (guint seat = 0; seat < state->n_seats; seat++)
-    add_row (rows, file, state, score, seat);
+    add_row (rows, file, state, score, adds_up, seat);
 
   *n_unknown = score != NULL ? score->unknown->len : 0;
   return g_string_free_and_steal (rows);

@@ -4,6 +4,16 @@
 #include "bce-keys.h"
 #include "scriba-writer.h"
 
+static void
+write_rank (JsonObject *object,
+            const BcePlayerScore *score)
+{
+  if (score->rank > 0)
+    json_object_set_int_member (object, "rank", score->rank);
+  else
+    json_object_set_null_member (object, "rank");
+}
+
 static JsonNode *
 write_player (const BceScoredPlayer *player,
               const BcePlayerScore *score)
@@ -25,10 +35,20 @@ write_player (const BceScoredPlayer *player,
   json_object_set_int_member (object, "total", score->total);
   json_object_set_int_member (object, "tiebreak_authority_ambition", score->authority_ambition);
   json_object_set_int_member (object, "tiebreak_influence", score->influence);
-  if (score->rank > 0)
-    json_object_set_int_member (object, "rank", score->rank);
-  else
-    json_object_set_null_member (object, "rank");
+  write_rank (object, score);
+
+  return scriba_write_object (object);
+}
+
+static JsonNode *
+write_result (const BceScoredPlayer *player,
+              const BcePlayerScore *score)
+{
+  JsonObject *object = json_object_new ();
+
+  json_object_set_string_member (object, "name", player->name);
+  json_object_set_int_member (object, "total", score->total);
+  write_rank (object, score);
 
   return scriba_write_object (object);
 }
@@ -65,6 +85,29 @@ bce_score_unknown_to_path (const BceScoreUnknown *unknown)
     }
 }
 
+static JsonObject *
+write_score (const BceScoring *scoring,
+             const BceScore *score,
+             JsonNode *(*write) (const BceScoredPlayer *player,
+                                 const BcePlayerScore *score))
+{
+  JsonObject *object = json_object_new ();
+  JsonArray *players = json_array_new ();
+  JsonArray *winners = json_array_new ();
+
+  for (guint i = 0; i < scoring->n_players; i++)
+    {
+      json_array_add_element (players, write (&scoring->players[i], &score->players[i]));
+      if ((score->winners & (1u << i)) != 0)
+        json_array_add_string_element (winners, scoring->players[i].name);
+    }
+
+  json_object_set_array_member (object, "players", players);
+  json_object_set_array_member (object, "winners", winners);
+  json_object_set_string_member (object, "decided_by", bce_victory_keys[score->decided_by]);
+  return object;
+}
+
 /**
  * bce_score_to_json:
  * @scoring: a scoring
@@ -77,24 +120,10 @@ bce_score_to_json (const BceScoring *scoring,
                    const BceScore *score)
 {
   JsonObject *object;
-  JsonArray *players;
-  JsonArray *winners;
 
   g_return_val_if_fail (scoring != NULL && score != NULL, NULL);
 
-  players = json_array_new ();
-  winners = json_array_new ();
-  for (guint i = 0; i < scoring->n_players; i++)
-    {
-      json_array_add_element (players, write_player (&scoring->players[i], &score->players[i]));
-      if ((score->winners & (1u << i)) != 0)
-        json_array_add_string_element (winners, scoring->players[i].name);
-    }
-
-  object = json_object_new ();
-  json_object_set_array_member (object, "players", players);
-  json_object_set_array_member (object, "winners", winners);
-  json_object_set_string_member (object, "decided_by", bce_victory_keys[score->decided_by]);
+  object = write_score (scoring, score, write_player);
   if (score->unknown->len > 0)
     {
       JsonArray *unknown = json_array_new ();
@@ -109,4 +138,20 @@ bce_score_to_json (const BceScoring *scoring,
     }
 
   return scriba_write_object (object);
+}
+
+/**
+ * bce_result_to_json:
+ * @scoring: a scoring
+ * @score: its score
+ *
+ * Returns: (transfer full): the result without the lines, which do not add up to it any more
+ */
+JsonNode *
+bce_result_to_json (const BceScoring *scoring,
+                    const BceScore *score)
+{
+  g_return_val_if_fail (scoring != NULL && score != NULL, NULL);
+
+  return scriba_write_object (write_score (scoring, score, write_result));
 }

@@ -12,6 +12,7 @@ struct _ScribaFinal
   /* Made of the table's state and box when they are asked for. */
   BceScoring *scoring;
   BceScore *score;
+  gboolean adds_up;
   guint32 head;
   const BceBox *box;
 };
@@ -40,10 +41,9 @@ refresh (ScribaFinal *self)
     return;
 
   g_clear_pointer (&self->scoring, bce_scoring_free);
-  self->scoring = bce_final_make_scoring (scriba_table_get_state (self->table), box);
+  self->adds_up = bce_final_score (scriba_table_get_state (self->table), box, &self->scoring, self->score);
   self->head = head;
   self->box = box;
-  bce_score (self->scoring, self->score);
 }
 
 static const BceScoring *
@@ -147,6 +147,16 @@ scriba_final_new (ScribaTable *table)
   self->table = g_object_ref (table);
   g_signal_connect_object (table, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   return self;
+}
+
+/** scriba_final_adds_up: whether the lines of the score add up to the result, which is the confirmed one once there is one. */
+gboolean
+scriba_final_adds_up (ScribaFinal *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_FINAL (self), FALSE);
+
+  refresh (self);
+  return self->adds_up;
 }
 
 /** scriba_final_get_table: (transfer none): the game. */

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ScribaFinal, scriba_final, SCRIBA, FINAL, GObject)
 
 ScribaFinal *scriba_final_new (ScribaTable *table);
+gboolean scriba_final_adds_up (ScribaFinal *self);
 ScribaTable *scriba_final_get_table (ScribaFinal *self);
 
 G_END_DECLS

@@ -38,6 +38,7 @@ gboolean scriba_words_is_decided (const BceScoring *scoring,
 char *scriba_words_verdict (const BceScoring *scoring,
                             const BceScore *score);
 const char *scriba_words_victory_rule (BceVictory decided_by);
+const char *scriba_words_confirmed (void);
 char *scriba_words_victory_reason (const BceScoring *scoring,
                                    const BceScore *score);
 const char *scriba_words_influence_note (const BceScoring *scoring,

@@ -39,6 +39,28 @@ scriba_words_rule (BceRule rule)
   return _(names[rule]);
 }
 
+/**
+ * scriba_words_marks:
+ * @entry: an entry of a game
+ * @undone: whether undo has taken it back, or another branch has taken its place
+ *
+ * Returns: (transfer full): what stands beside its line of the log: that it was undone, and the table's decisions
+ */
+char *
+scriba_words_marks (const ScribaEntry *entry,
+                    gboolean undone)
+{
+  GString *marks = g_string_new (undone ? _("undone") : NULL);
+
+  for (guint rule = 0; rule < BCE_N_RULES; rule++)
+    if ((entry->against & (1u << rule)) != 0)
+      /* Translators: a rule that an entry was recorded against. */
+      g_string_append_printf (marks, _("%1$stable’s decision: %2$s"), marks->len > 0 ? " · " : "",
+                              scriba_words_rule (rule));
+
+  return g_string_free_and_steal (marks);
+}
+
 static const char *
 name_of (const BceState *state,
          int seat)

@@ -116,6 +116,13 @@ scriba_words_victory_rule (BceVictory decided_by)
   return _(rules[decided_by]);
 }
 
+/** scriba_words_confirmed: why a finished game has a result and no score sheet. */
+const char *
+scriba_words_confirmed (void)
+{
+  return _("Something was changed after the end. What counts is the result that was confirmed.");
+}
+
 static guint
 count_recruits_unknown (const BceScore *score,
                         guint player)

@@ -7,6 +7,8 @@
 Prints TAP. What is expected comes from the formats page or was counted by hand.
 """
 
+import csv
+import io
 import json
 import os
 import pathlib
@@ -168,6 +170,54 @@ def test_export():
     equal((status, err), (0, ""))
     equal(run("export", "-", "--to", "json", text=out)[1], out)
     equal(json.loads(out)["log"], json.loads(game())["log"])
+
+
+def test_corrected_after_the_end():
+    """What was confirmed counts: 12, 10 and 5, whatever the track would make of it."""
+    for correction in ({"what": "track", "value": 1}, {"what": "track", "seat": 2, "value": 90}):
+        night = json.loads(game())
+        night["log"].append({"seq": 8, "parent": 7, "kind": "correct", "at": "2026-11-20T19:40:00+01:00", "args": correction})
+        night.update(head=8, tip=8)
+        text = json.dumps(night)
+
+        status, out, err = run("replay", "-", "--json", text=text)
+        equal((status, err), (0, ""))
+        equal(json.loads(out)["score"], {"players": [{"name": "Anna", "total": 12, "rank": 1},
+                                                     {"name": 'Bálint, the "Bold"', "total": 10, "rank": 2},
+                                                     {"name": "Csenge", "total": 5, "rank": 3}],
+                                         "winners": ["Anna"], "decided_by": "imperium"})
+
+        status, out, err = run("export", "-", "--to", "csv", text=text)
+        equal((status, err), (0, ""))
+        equal([row[row.index("false,"):] for row in out.splitlines()[1:]],
+              ["false,,,,,,,,,12,1,true,imperium", "false,,,,,,,,,10,2,false,imperium", "false,,,,,,,,,5,3,false,imperium"])
+
+        status, out, err = run("export", "-", "--to", "text", text=text)
+        equal((status, err), (0, ""))
+        equal(run("replay", "-", text=text), (0, out, ""))
+        end = out[out.index("44 BCE: final scoring"):]
+        assert re.search(r"\n  Imperium +12 +10 +5\n  Rank +1\. +2\. +3\.\n\nAnna wins\n  Decided by Imperium\n", end), end
+        assert "What counts is the result that was confirmed." in end, end
+
+
+def test_box_changed_after_the_end():
+    """A recorded night whose structures are worth more today than when it ended."""
+    night = json.loads((SOURCE / "tests/samples/four.scriba").read_text(encoding="utf-8"))
+    before = json.loads(run("replay", "-", "--json", text=json.dumps(night))[1])["score"]
+    for structure in night["box"]["structures"]:
+        structure["imperium"] = (structure["imperium"] or 0) + 5
+    text = json.dumps(night)
+    after = json.loads(run("replay", "-", "--json", text=text)[1])["score"]
+
+    equal([player["total"] for player in before["players"]], [37, 64, 11, 18])
+    equal(after, {"players": [{key: player[key] for key in ("name", "total", "rank")} for player in before["players"]],
+                  "winners": before["winners"], "decided_by": before["decided_by"]})
+    rows = csv.DictReader(io.StringIO(run("export", "-", "--to", "csv", text=text)[1]))
+    equal([(row["structures"], row["total"], row["rank"], row["winner"]) for row in rows],
+          [("", "37", "2", "false"), ("", "64", "1", "true"), ("", "11", "4", "false"), ("", "18", "3", "false")])
+    # What the file says stays in it.
+    exported = json.loads(run("export", "-", "--to", "json", text=text)[1])
+    equal([entry["args"]["totals"] for entry in exported["log"] if entry["kind"] == "finish"], [[37, 64, 11, 18]])
 
 
 def test_export_to_a_file():

@@ -72,6 +72,24 @@ test_shortage (void)
                 "Bálint: 1 loyalty returned from the Collegium for 1 Imperium, 1 substitute for loyalty");
 }
 
+static void
+test_marks (void)
+{
+  ScribaEntry entry = { .against = 0 };
+  g_autofree char *none = scriba_words_marks (&entry, FALSE);
+  g_autofree char *undone = scriba_words_marks (&entry, TRUE);
+  g_autofree char *both = NULL;
+  g_autofree char *decision = NULL;
+
+  g_assert_cmpstr (none, ==, "");
+  g_assert_cmpstr (undone, ==, "undone");
+  entry.against = 1u << BCE_RULE_PASSED | 1u << BCE_RULE_NO_SPACE;
+  decision = scriba_words_marks (&entry, FALSE);
+  both = scriba_words_marks (&entry, TRUE);
+  g_assert_cmpstr (decision, ==, "table’s decision: after passing · table’s decision: no free space");
+  g_assert_cmpstr (both, ==, "undone · table’s decision: after passing · table’s decision: no free space");
+}
+
 int
 main (int argc,
       char **argv)
@@ -81,5 +99,6 @@ main (int argc,
   g_test_add_func ("/words/entry/bonus", test_bonus);
   g_test_add_func ("/words/entry/no-bonus-left", test_no_bonus_left);
   g_test_add_func ("/words/entry/shortage", test_shortage);
+  g_test_add_func ("/words/entry/marks", test_marks);
   return g_test_run ();
 }

@@ -62,8 +62,12 @@ show_players (ScribaFinalView *self,
 }
 
 static const char *
-describe_ending (const BceState *state)
+describe_ending (ScribaFinalView *self,
+                 const BceState *state)
 {
+  if (bce_final_has_score (state) && !scriba_final_adds_up (self->final))
+    return scriba_words_confirmed ();
+
   switch ((BceEnding) state->ending)
     {
     case BCE_ENDING_STOPPED:
@@ -80,13 +84,13 @@ show_result (ScribaFinalView *self,
              const BceState *state)
 {
   const ScribaScoreSeat seat = { .holder = SCRIBA_SCORE_HOLDER (self->final) };
-  const char *ending = describe_ending (state);
+  const char *ending = describe_ending (self, state);
   gboolean scored = bce_final_has_score (state);
 
   gtk_label_set_label (self->stopped, ending != NULL ? ending : "");
   gtk_widget_set_visible (GTK_WIDGET (self->stopped), ending != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->winner), scored);
-  gtk_widget_set_visible (GTK_WIDGET (self->sheet), scored);
+  gtk_widget_set_visible (GTK_WIDGET (self->sheet), scored && scriba_final_adds_up (self->final));
   if (!scored)
     return;
 

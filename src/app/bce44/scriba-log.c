@@ -3,7 +3,6 @@
 
 #include "scriba-log.h"
 
-#include <glib/gi18n.h>
 #include <string.h>
 
 #include "bce-counts.h"
@@ -173,20 +172,9 @@ char *
 scriba_log_describe_marks (ScribaLog *self,
                            ScribaLogLine *line)
 {
-  const ScribaEntry *entry;
-  GString *marks = g_string_new (NULL);
-
   g_return_val_if_fail (SCRIBA_IS_LOG (self), NULL);
 
-  entry = get_entry (self, line->seq);
-  if (line->undone)
-    g_string_append (marks, _("undone"));
-  for (guint rule = 0; rule < BCE_N_RULES; rule++)
-    if ((entry->against & (1u << rule)) != 0)
-      /* Translators: a rule that an entry was recorded against. */
-      g_string_append_printf (marks, _("%1$stable’s decision: %2$s"), marks->len > 0 ? " · " : "", scriba_words_rule (rule));
-
-  return g_string_free_and_steal (marks);
+  return scriba_words_marks (get_entry (self, line->seq), line->undone);
 }
 
 static gboolean

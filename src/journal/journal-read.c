@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "journal-read.h"
 
+#include <string.h>
+
 #define ROW "SELECT id, game, header, sum, summary, modified, deleted, finished, head, tip FROM game"
 
 /* Returns whether the texts of the row are sound. */
@@ -76,6 +78,19 @@ read_entries (sqlite3 *db,
   return result == SQLITE_DONE ? SQLITE_OK : result;
 }
 
+/* The newest first. SQLite would sort whole rows, and write them to the disk for it. */
+static int
+compare_rows (gconstpointer a,
+              gconstpointer b)
+{
+  const ScribaJournalRow *one = *(const ScribaJournalRow * const *) a;
+  const ScribaJournalRow *other = *(const ScribaJournalRow * const *) b;
+
+  if (one->modified != other->modified)
+    return one->modified > other->modified ? -1 : 1;
+  return strcmp (one->id, other->id);
+}
+
 /**
  * journal_read_list:
  * @db: the connection
@@ -89,7 +104,7 @@ journal_read_list (sqlite3 *db,
 {
   g_autoptr (GPtrArray) rows = g_ptr_array_new_with_free_func ((GDestroyNotify) scriba_journal_row_free);
   g_autoptr (sqlite3_stmt) statement = NULL;
-  int result = journal_bind (db, &statement, ROW " ORDER BY modified DESC, id", "");
+  int result = journal_bind (db, &statement, ROW, "");
 
   if (result == SQLITE_OK)
     while ((result = sqlite3_step (statement)) == SQLITE_ROW)
@@ -105,7 +120,10 @@ journal_read_list (sqlite3 *db,
       }
 
   if (result == SQLITE_DONE)
-    return g_steal_pointer (&rows);
+    {
+      g_ptr_array_sort (rows, compare_rows);
+      return g_steal_pointer (&rows);
+    }
 
   journal_fail (error, SCRIBA_ERROR_UNREADABLE, db, result);
   return NULL;

@@ -123,6 +123,11 @@ struct _ScribaLibrary
   GPtrArray *left;   /* those of them that nobody looks at any more, and that wait for the disk */
   gboolean loaded;
   guint64 token;
+
+  /* While the list is being read. */
+  GPtrArray *rows;
+  GPtrArray *listed;
+  guint reading;
 };
 
 static void list_model_init (GListModelInterface *iface);
@@ -172,6 +177,9 @@ scriba_library_finalize (GObject *object)
 {
   ScribaLibrary *self = SCRIBA_LIBRARY (object);
 
+  g_clear_handle_id (&self->reading, g_source_remove);
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  g_clear_pointer (&self->listed, g_ptr_array_unref);
   g_ptr_array_unref (self->left);
   g_ptr_array_unref (self->tables);
   g_ptr_array_unref (self->items);
@@ -267,6 +275,61 @@ scriba_library_find (ScribaLibrary *self,
   return position != G_MAXUINT ? g_ptr_array_index (self->items, position) : NULL;
 }
 
+/* So many rows are read between two looks at what else there is to do: about two milliseconds. */
+#define ROWS_AT_ONCE 64
+
+static ScribaGameItem *
+new_item (const ScribaJournalRow *row)
+{
+  ScribaGameItem *item = g_object_new (SCRIBA_TYPE_GAME_ITEM, NULL);
+
+  item->id = g_strdup (row->id);
+  scriba_game_summary_from_text (row->summary, &item->summary);
+  item->modified = row->modified;
+  item->deleted = row->deleted;
+  return item;
+}
+
+static void
+finish_loading (ScribaLibrary *self)
+{
+  guint n_before = self->items->len;
+
+  /* What was begun meanwhile is here already, and it is little. */
+  for (guint i = 0; i < self->listed->len; i++)
+    {
+      ScribaGameItem *item = g_ptr_array_index (self->listed, i);
+      guint other = 0;
+
+      while (other < n_before && !g_str_equal (((ScribaGameItem *) g_ptr_array_index (self->items, other))->id, item->id))
+        other++;
+      if (other == n_before)
+        g_ptr_array_add (self->items, g_object_ref (item));
+    }
+
+  g_clear_pointer (&self->listed, g_ptr_array_unref);
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  self->loaded = TRUE;
+  g_list_model_items_changed (G_LIST_MODEL (self), n_before, 0, self->items->len - n_before);
+  g_signal_emit (self, signals[STATUS_CHANGED], 0);
+}
+
+static gboolean
+read_rows_cb (gpointer data)
+{
+  ScribaLibrary *self = data;
+  guint end = MIN (self->rows->len, self->listed->len + ROWS_AT_ONCE);
+
+  while (self->listed->len < end)
+    g_ptr_array_add (self->listed, new_item (g_ptr_array_index (self->rows, self->listed->len)));
+  if (end < self->rows->len)
+    return G_SOURCE_CONTINUE;
+
+  self->reading = 0;
+  finish_loading (self);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 listed_cb (ScribaJournal *journal,
            GPtrArray *rows,
@@ -274,28 +337,11 @@ listed_cb (ScribaJournal *journal,
            gpointer data)
 {
   ScribaLibrary *self = data;
-  guint n_before = self->items->len;
 
-  for (guint i = 0; rows != NULL && i < rows->len; i++)
-    {
-      const ScribaJournalRow *row = g_ptr_array_index (rows, i);
-      ScribaGameItem *item;
-
-      /* One that was begun meanwhile is here already. */
-      if (n_before > 0 && find_position (self, row->id) != G_MAXUINT)
-        continue;
-
-      item = g_object_new (SCRIBA_TYPE_GAME_ITEM, NULL);
-      item->id = g_strdup (row->id);
-      scriba_game_summary_from_text (row->summary, &item->summary);
-      item->modified = row->modified;
-      item->deleted = row->deleted;
-      g_ptr_array_add (self->items, item);
-    }
-
-  self->loaded = TRUE;
-  g_list_model_items_changed (G_LIST_MODEL (self), n_before, 0, self->items->len - n_before);
-  g_signal_emit (self, signals[STATUS_CHANGED], 0);
+  self->rows = rows != NULL ? g_ptr_array_ref (rows) : g_ptr_array_new ();
+  self->listed = g_ptr_array_new_with_free_func (g_object_unref);
+  if (read_rows_cb (self) == G_SOURCE_CONTINUE)
+    self->reading = g_idle_add (read_rows_cb, self);
 }
 
 /** scriba_library_load: lists the games, on the journal's thread. Called once, after the first frame. */

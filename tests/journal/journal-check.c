@@ -130,9 +130,10 @@ journal_assert_safe (ScribaJournal *journal,
                      guint64 token)
 {
   g_autoptr (GError) error = NULL;
+  gboolean safe = scriba_journal_wait (journal, token, &error);
 
-  scriba_journal_wait (journal, token, &error);
   g_assert_no_error (error);
+  g_assert_true (safe);
   g_assert_cmpuint (scriba_journal_get_safe (journal), >=, token);
 }
 

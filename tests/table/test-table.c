@@ -441,6 +441,39 @@ create_other (Fixture *fixture)
   return table;
 }
 
+/* A list that is read in several steps has every game once, also one that is begun meanwhile. */
+static void
+test_long_list (Fixture *fixture,
+                gconstpointer data)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  gint64 modified = G_MAXINT64;
+  guint n_steps = 0;
+
+  for (guint i = 0; i < 200; i++)
+    create_other (fixture);
+  g_assert_true (scriba_library_wait (fixture->library, NULL));
+  g_clear_object (&fixture->library);
+
+  fixture->library = scriba_library_new (fixture->folder);
+  scriba_library_load (fixture->library);
+  create_other (fixture);
+  for (; !scriba_library_get_loaded (fixture->library); n_steps++)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (n_steps, >, 3);
+
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->library)), ==, 202);
+  for (guint i = 0; i < 202; i++)
+    {
+      g_autoptr (ScribaGameItem) item = g_list_model_get_item (G_LIST_MODEL (fixture->library), i);
+
+      g_assert_true (g_hash_table_add (seen, g_strdup (scriba_game_item_get_id (item))));
+      g_assert_cmpint (scriba_game_item_get_modified (item), <=, modified);
+      modified = scriba_game_item_get_modified (item);
+    }
+  g_assert_true (scriba_library_wait (fixture->library, NULL));
+}
+
 /* From now on the database does this with the entry 5 of the fixture's game, or with every new game. */
 static void
 set_trap (Fixture *fixture,
@@ -648,6 +681,7 @@ main (int argc,
   ADD ("/table/reopen", test_reopen);
   ADD ("/table/library", test_library);
   ADD ("/table/import", test_import);
+  ADD ("/table/long-list", test_long_list);
   ADD ("/table/import-early", test_import_early);
   ADD ("/table/refused-import", test_refused_import);
   ADD ("/table/refused-retry", test_refused_retry);

@@ -151,6 +151,23 @@ static BCE_SHAPE (bce_shortage, BceShortage);
 
 #define THING(key, thing) BCE_COUNT_AS (key, BceGains, things[thing], ANY_SIGN)
 
+static const ScribaField bce_architect_move_fields[] = {
+  BCE_COUNT (BceArchitectMove, from, OR_NONE),
+  BCE_COUNT (BceArchitectMove, from_statue, OR_NONE),
+  BCE_COUNT (BceArchitectMove, to, OR_NONE),
+  BCE_COUNT (BceArchitectMove, to_statue, OR_NONE),
+};
+
+static void
+prepare_architect_move (gpointer record)
+{
+  BceArchitectMove *move = record;
+
+  move->from = move->from_statue = move->to = move->to_statue = BCE_NONE;
+}
+
+static BCE_SHAPE (bce_architect_move, BceArchitectMove, .prepare = prepare_architect_move);
+
 static const ScribaField bce_gains_fields[] = {
   THING ("political", BCE_THING_POLITICAL),
   THING ("military", BCE_THING_MILITARY),
@@ -160,6 +177,7 @@ static const ScribaField bce_gains_fields[] = {
   THING ("denarius", BCE_THING_DENARIUS),
   THING ("imperium", BCE_THING_IMPERIUM),
   BCE_COUNT (BceGains, limit, ANY_SIGN),
+  BCE_RECORDS (BceGains, moves, n_moves, BCE_MAX_MOVES, &bce_architect_move_shape),
   BCE_RECORD (BceGains, shortage, &bce_shortage_shape),
 };
 
@@ -188,17 +206,13 @@ static const ScribaField bce_activate_fields[] = {
   SEAT (BceActivate),
   BCE_COUNT (BceActivate, structure, .required = TRUE),
   BCE_RECORD (BceActivate, gains, &bce_gains_shape),
-  BCE_COUNT (BceActivate, from, OR_NONE),
-  BCE_COUNT (BceActivate, to, OR_NONE),
   NEXT (BceActivate),
 };
 
 static void
 prepare_activate (gpointer record)
 {
-  BceActivate *activate = record;
-
-  activate->from = activate->to = activate->next = BCE_NONE;
+  ((BceActivate *) record)->next = BCE_NONE;
 }
 
 static BCE_SHAPE (bce_activate, BceActivate, .prepare = prepare_activate);

@@ -136,7 +136,6 @@ bce_fill_activate (const BceState *state,
   memset (activate, 0, sizeof *activate);
   activate->seat = seat;
   activate->structure = structure;
-  activate->from = activate->to = BCE_NONE;
   activate->next = bce_stage_has_turns (state->stage) && state->stage != BCE_STAGE_DISCARD
                    ? bce_turn_after (state, seat) : state->turn;
   return bce_fill_gains (state, seat, printed->effects, &activate->gains);

@@ -60,7 +60,7 @@ test_shortage (void)
   g_autoptr (Night) night = start_resolution ();
   const BceShortage shortage = { .returned = { 2, 1 }, .imperium = { 2, 1 }, .substitutes = 1 };
   BceResolve resolve = { .next_im = 0, .shortage = shortage };
-  BceActivate activate = { .seat = 2, .structure = SITE (1, CURIA), .from = BCE_NONE, .to = BCE_NONE,
+  BceActivate activate = { .seat = 2, .structure = SITE (1, CURIA),
                            .gains = { .things = { [BCE_THING_LOYALTY] = 1 }, .shortage = shortage } };
 
   assert_words (night, BCE_ENTRY_RESOLVE, &resolve,
@@ -73,21 +73,16 @@ test_shortage (void)
 }
 
 static void
-test_marks (void)
+test_moves (void)
 {
-  ScribaEntry entry = { .against = 0 };
-  g_autofree char *none = scriba_words_marks (&entry, FALSE);
-  g_autofree char *undone = scriba_words_marks (&entry, TRUE);
-  g_autofree char *both = NULL;
-  g_autofree char *decision = NULL;
+  g_autoptr (Night) night = start_resolution ();
+  BceActivate activate = { .seat = 2, .structure = SITE (1, ROAD) };
 
-  g_assert_cmpstr (none, ==, "");
-  g_assert_cmpstr (undone, ==, "undone");
-  entry.against = 1u << BCE_RULE_PASSED | 1u << BCE_RULE_NO_SPACE;
-  decision = scriba_words_marks (&entry, FALSE);
-  both = scriba_words_marks (&entry, TRUE);
-  g_assert_cmpstr (decision, ==, "table’s decision: after passing · table’s decision: no free space");
-  g_assert_cmpstr (both, ==, "undone · table’s decision: after passing · table’s decision: no free space");
+  activate.gains.n_moves = 2;
+  activate.gains.moves[0] = (BceArchitectMove) { SITE (1, ROAD), BCE_NONE, BCE_NONE, 4 };
+  activate.gains.moves[1] = (BceArchitectMove) { SITE (1, MINT), BCE_NONE, BCE_NONE, BCE_NONE };
+  assert_words (night, BCE_ENTRY_ACTIVATE, &activate,
+                "Csenge activated Road 1, architect: Road 1 → Statue 4, architect: Mint 1 → supply");
 }
 
 int
@@ -99,6 +94,6 @@ main (int argc,
   g_test_add_func ("/words/entry/bonus", test_bonus);
   g_test_add_func ("/words/entry/no-bonus-left", test_no_bonus_left);
   g_test_add_func ("/words/entry/shortage", test_shortage);
-  g_test_add_func ("/words/entry/marks", test_marks);
+  g_test_add_func ("/words/entry/moves", test_moves);
   return g_test_run ();
 }

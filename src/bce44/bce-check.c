@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bce-revealed.h"
 #include "bce-turns.h"
 
 /* What the rules say about an entry before it is made (rules, sections 2 to 6). */
@@ -376,25 +377,6 @@ check_pass (const Check *check,
 
 /* Resolution */
 
-static int
-count_revealed (const BceState *state,
-                const BceBoardEntry *entry,
-                int recruit)
-{
-  int count = 0;
-
-  for (guint field = 0; field < BCE_N_FIELDS; field++)
-    {
-      const BceTableBoard *board = field == (guint) entry->field ? &entry->board
-                                                                 : bce_state_board (state, entry->seat, field);
-
-      for (guint i = 0; i < board->n_cards; i++)
-        count += board->stack[i] == recruit;
-    }
-
-  return count;
-}
-
 static void
 check_support (const Check *check,
                const BceBoardEntry *entry)
@@ -413,16 +395,10 @@ check_support (const Check *check,
 }
 
 static void
-check_board (const Check *check,
-             const BceBoardEntry *entry)
+check_cards (const Check *check,
+             const BceBoardEntry *entry,
+             const BceState *after)
 {
-  const BceState *state = check->state;
-
-  must_be_now (check, is_played (state) && !state->resolved && state->im >= 0);
-  if (state->stage != BCE_STAGE_RESOLUTION)
-    against (check, BCE_RULE_PHASE, entry->seat, BCE_NONE, state->stage, BCE_STAGE_RESOLUTION);
-  check_support (check, entry);
-
   for (guint i = 0; i < entry->board.n_cards; i++)
     {
       int number = entry->board.stack[i];
@@ -440,11 +416,54 @@ check_board (const Check *check,
       if (recruit->field >= 0 && recruit->field != entry->field)
         against (check, BCE_RULE_WRONG_FIELD, entry->seat, number, entry->field, recruit->field);
 
-      there = bce_count_cards_of (state, entry->seat, number) + bce_count_pile (state, number);
-      revealed = count_revealed (state, entry, number);
+      there = bce_count_cards_of (check->state, entry->seat, number) + bce_count_pile (check->state, number);
+      revealed = bce_revealed_count (after, entry->seat, number);
       if (revealed > there)
         impossible (check, BCE_COUNT_PILE, entry->seat, number, there, revealed);
     }
+}
+
+/* All that a seat revealed was stored before. Those whose type nobody told are cubes, too. */
+static void
+check_cubes (const Check *check,
+             guint seat,
+             const BceState *after)
+{
+  int stored = bce_count_cubes (check->state, seat);
+  int all = bce_revealed_count_cubes (after, seat, BCE_N_CUBES);
+
+  for (guint type = 0; type < BCE_N_CUBES; type++)
+    {
+      int have = check->state->players[seat].cubes[type];
+      int revealed = bce_revealed_count_cubes (after, seat, type);
+
+      all += revealed;
+      if (revealed > have)
+        impossible (check, BCE_COUNT_CUBES, seat, type, have, revealed);
+    }
+
+  if (all > stored)
+    impossible (check, BCE_COUNT_CUBES, seat, BCE_NONE, stored, all);
+}
+
+static void
+check_board (const Check *check,
+             const BceBoardEntry *entry)
+{
+  const BceState *state = check->state;
+  BceState after = *state;
+
+  must_be_now (check, is_played (state) && !state->resolved && state->im >= 0);
+  if (state->stage != BCE_STAGE_RESOLUTION)
+    against (check, BCE_RULE_PHASE, entry->seat, BCE_NONE, state->stage, BCE_STAGE_RESOLUTION);
+  if (entry->board.n_told > BCE_MAX_TOLD)
+    impossible (check, BCE_COUNT_TOLD, entry->seat, BCE_NONE, BCE_MAX_TOLD, entry->board.n_told);
+  check_support (check, entry);
+
+  bce_apply (&after, BCE_ENTRY_BOARD, entry);
+  check_cards (check, entry, &after);
+  if (state->settings.cubes)
+    check_cubes (check, entry->seat, &after);
 }
 
 static void
@@ -570,6 +589,7 @@ count_now (const BceState *state,
     case BCE_COUNT_OWN_SYMBOL:
     case BCE_COUNT_NOW:
     case BCE_COUNT_VALUE:
+    case BCE_COUNT_TOLD:
     default:
       g_assert_not_reached ();
     }

@@ -188,7 +188,7 @@ typedef struct
 typedef struct
 {
   gint16 seat;
-  gint16 recruits[BCE_MAX_STACK];
+  gint16 recruits[BCE_N_CARDS];
   guint8 n_recruits;
   gint16 loyalty;
   gint16 hidden;
@@ -240,7 +240,7 @@ typedef struct
   gint16 count;
 } BceLate;
 
-#define BCE_MAX_LATE 60
+#define BCE_MAX_LATE (BCE_MAX_SEATS * BCE_MAX_RECRUITS) /* each seat names each recruit once */
 
 /** BceImBonus: what a new Imperium Maius chose. */
 typedef enum
@@ -458,13 +458,10 @@ typedef enum
   BCE_COUNT_NOW,            /* it has no meaning at this stage */
   BCE_COUNT_VALUE,          /* there is no such value */
   BCE_COUNT_TRACK,          /* a seat's Imperium */
+  BCE_COUNT_TOLD,           /* effects in words that a seat's board has room for */
 } BceCountKind;
 
 extern const ScribaGame bce_game;
-extern const char * const bce_rule_keys[];    /* BceRule */
-extern const char * const bce_correct_keys[]; /* BceCorrectKind */
-extern const char * const bce_tell_keys[];    /* BceTellKind */
-extern const char * const bce_ruling_keys[];  /* BceRulingKind */
 
 const char *bce_entry_find_bad (const BceState *state,
                                 guint kind,

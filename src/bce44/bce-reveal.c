@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "bce-revealed.h"
 #include "bce-turns.h"
 
 #define BONUS_IMPERIUM 6 /* rules, section 4, next IM */
@@ -107,25 +108,6 @@ bce_reveal_make_boards (const BceState *state,
   return boards;
 }
 
-/** bce_reveal_count_late: cards of a recruit that a seat revealed and that were never recorded as enlisted. */
-guint
-bce_reveal_count_late (const BceState *state,
-                       guint seat,
-                       guint recruit)
-{
-  int revealed = 0;
-
-  for (BceField field = 0; field < BCE_N_FIELDS; field++)
-    {
-      const BceTableBoard *board = bce_state_board (state, seat, field);
-
-      for (guint i = 0; i < board->n_cards; i++)
-        revealed += board->stack[i] == (int) recruit;
-    }
-
-  return MAX (0, revealed - bce_count_cards_of (state, seat, recruit));
-}
-
 static void
 fill_late (const BceState *state,
            guint seat,
@@ -135,9 +117,9 @@ fill_late (const BceState *state,
 
   for (guint recruit = 0; recruit < BCE_MAX_RECRUITS; recruit++)
     {
-      guint count = bce_reveal_count_late (state, seat, recruit);
+      guint count = bce_revealed_count_late (state, seat, recruit);
 
-      if (count > 0 && resolve->n_late < BCE_MAX_LATE)
+      if (count > 0)
         resolve->late[resolve->n_late++] = (BceLate) { .seat = seat, .recruit = recruit, .count = count };
     }
 
@@ -209,16 +191,7 @@ limit_to_supply (const BceState *state,
       int supply = bce_count_cubes_supply (state, type);
 
       for (guint seat = 0; seat < state->n_seats; seat++)
-        {
-          for (BceField field = 0; field < BCE_N_FIELDS; field++)
-            {
-              const BceTableBoard *board = bce_state_board (state, seat, field);
-
-              supply += board->charisma[type];
-              for (guint other = 0; type == BCE_THING_SUPPORT && other < state->n_seats; other++)
-                supply += board->support[other];
-            }
-        }
+        supply += bce_revealed_count_cubes (state, seat, type);
       for (guint i = 0; i < n; i++)
         {
           gint16 *collected = &resolve->collected[order[i] * BCE_N_THINGS + type];

@@ -18,9 +18,6 @@ void bce_reveal_fill_resolve (const BceState *state,
                               const BceOutcome *outcome,
                               BceImBonus bonus,
                               BceResolve *resolve);
-guint bce_reveal_count_late (const BceState *state,
-                             guint seat,
-                             guint recruit);
 const BceAllegiance *bce_state_find_tile (const BceState *state,
                                           const BceBox *box,
                                           guint year,

@@ -40,13 +40,6 @@ bce_stage_phase (BceStage stage)
   return stage == BCE_STAGE_FINAL_CONSTRUCTION ? BCE_PHASE_CONSTRUCTION : (BcePhase) (stage - BCE_STAGE_CONSTRUCTION);
 }
 
-/** bce_turn_first: whose turn it is when a phase begins. */
-int
-bce_turn_first (const BceState *state)
-{
-  return state->im >= 0 ? (state->im + 1) % state->n_seats : BCE_NOBODY;
-}
-
 /**
  * bce_turn_after:
  * @state: a state

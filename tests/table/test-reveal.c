@@ -222,30 +222,6 @@ test_refused (Fixture *fixture,
 }
 
 static void
-test_offered (Fixture *fixture,
-              gconstpointer data)
-{
-  const BceEnlist enlist = { .seat = BEA, .recruit = PRAETOR, .next = BCE_NOBODY };
-  guint recruits[BCE_MAX_RECRUITS];
-
-  dispatch (fixture, BCE_ENTRY_ENLIST, &enlist);
-  g_assert_cmpuint (scriba_reveal_list_recruits (fixture->reveal, BCE_POLITICAL, BEA, recruits), ==, 5);
-  g_assert_cmpuint (recruits[0], ==, PRAETOR);
-  g_assert_cmpuint (recruits[1], ==, QUAESTOR);
-  g_assert_cmpuint (recruits[2], ==, SENATOR);
-  g_assert_cmpuint (recruits[3], ==, CONSUL);
-  g_assert_cmpuint (recruits[4], ==, LICTOR);
-
-  g_assert_false (scriba_reveal_would_be_late (fixture->reveal, BEA, PRAETOR));
-  g_assert_true (scriba_reveal_would_be_late (fixture->reveal, CSABA, PRAETOR));
-  add_card (fixture, BEA, BCE_POLITICAL, PRAETOR);
-  g_assert_true (scriba_reveal_would_be_late (fixture->reveal, BEA, PRAETOR));
-  add_card (fixture, BEA, BCE_POLITICAL, PRAETOR);
-  g_assert_false (scriba_reveal_is_late (fixture->reveal, BCE_POLITICAL, BEA, 0));
-  g_assert_true (scriba_reveal_is_late (fixture->reveal, BCE_POLITICAL, BEA, 1));
-}
-
-static void
 test_charisma (Fixture *fixture,
                gconstpointer data)
 {
@@ -349,7 +325,6 @@ main (int argc,
     { "/reveal/taps", test_taps },
     { "/reveal/nothing-new", test_nothing_new },
     { "/reveal/refused", test_refused },
-    { "/reveal/offered", test_offered },
     { "/reveal/charisma", test_charisma },
     { "/reveal/printed", test_printed },
     { "/reveal/manual", test_manual },

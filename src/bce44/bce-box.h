@@ -252,13 +252,8 @@ extern const char * const bce_counted_keys[]; /* BceCounted */
 extern const char * const bce_letter_keys[];  /* letters of allegiance tiles */
 
 extern const ScribaShape bce_cost_shape;
-extern const ScribaShape bce_recruit_shape;
 extern const ScribaShape bce_deed_shape;
-extern const ScribaShape bce_structure_shape;
 extern const ScribaShape bce_bonus_shape;
-extern const ScribaShape bce_statue_shape;
-extern const ScribaShape bce_allegiance_shape;
-extern const ScribaShape bce_senate_shape;
 extern const ScribaShape bce_box_shape;
 
 BceBox *bce_box_new (void);
@@ -291,6 +286,11 @@ BceBox *bce_box_merge (const BceBox *mine,
                        GArray *conflicts);
 void bce_box_take (BceBox *box,
                    const BceBoxConflict *conflict);
+gboolean bce_box_learn (BceBox *mine,
+                        const BceBox *told,
+                        const BceBox *before);
+gboolean bce_box_learn_card (BceRecruit *recruit,
+                             const BceCard *card);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BceBox, bce_box_free)
 

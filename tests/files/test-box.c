@@ -413,6 +413,62 @@ test_merge (void)
     check_merge (&merges[i]);
 }
 
+/* What the table tells of a card, the box learns; what it knows it keeps. */
+static void
+test_learn_card (void)
+{
+  BceEffect did = { .kind = BCE_EFFECT_MANUAL, .effects = g_array_new (FALSE, TRUE, sizeof (BceEffect)) };
+  BceCard card = {
+    .name = (char *) "Practice",
+    .authority = SCRIBA_KNOWN (2),
+    .charisma = SCRIBA_KNOWN (1),
+    .ambition = { SCRIBA_KNOWN (3), SCRIBA_UNKNOWN },
+    .n_ambitions = 2,
+    .ambition_known = TRUE,
+    .abilities = { did },
+    .n_abilities = 1,
+    .abilities_known = TRUE,
+  };
+  BceRecruit recruit = { .authority = SCRIBA_KNOWN (5) };
+
+  g_assert_true (bce_box_learn_card (&recruit, &card));
+  g_assert_cmpint (recruit.authority.value, ==, 5);
+  g_assert_cmpint (recruit.charisma.value, ==, 1);
+  g_assert_cmpint (recruit.n_ambitions, ==, 2);
+  g_assert_cmpint (recruit.ambition[0].value, ==, 3);
+  g_assert_false (recruit.ambition[1].known);
+  g_assert_true (recruit.abilities_known);
+  g_assert_null (recruit.abilities[0].effects);
+
+  g_assert_false (bce_box_learn_card (&recruit, &card));
+  g_array_unref (did.effects);
+}
+
+/* The owner's box learns what was told in this dialog, and not what the game knew before. */
+static void
+test_learn (void)
+{
+  g_autoptr (BceBox) mine = make_box (FILE ("'recruits':[{'id':'a','field':'social','tier':1},{'id':'b','field':'social'}],"
+                                            "'structures':[{'id':'s','cost':2,'spaces':[2,null]}],"
+                                            "'senate':[{'id':'p'}]"));
+  g_autoptr (BceBox) before = make_box (FILE ("'recruits':[{'id':'b','field':'social','authority':1},"
+                                              "{'id':'a','field':'social'},{'id':'c','field':'social'}],"
+                                              "'structures':[{'id':'s'}],'senate':[{'id':'p'}]"));
+  g_autoptr (BceBox) told = make_box (FILE ("'recruits':[{'id':'b','field':'social','authority':1,'name':'B'},"
+                                            "{'id':'a','field':'social','tier':2,'name':'A'},"
+                                            "{'id':'c','field':'social','name':'C'}],"
+                                            "'structures':[{'id':'s','cost':3,'spaces':[2,4],'era':1}],"
+                                            "'senate':[{'id':'p','pair':['social','social'],'manual':false}]"));
+  g_autoptr (BceBox) expected = make_box (FILE ("'recruits':[{'id':'a','field':'social','tier':1,'name':'A'},"
+                                                "{'id':'b','field':'social','name':'B'}],"
+                                                "'structures':[{'id':'s','cost':2,'spaces':[2,4],'era':1}],"
+                                                "'senate':[{'id':'p','pair':['social','social'],'manual':false}]"));
+
+  g_assert_true (bce_box_learn (mine, told, before));
+  g_assert_true (scriba_record_equal (&bce_box_shape, mine, expected));
+  g_assert_false (bce_box_learn (mine, told, before));
+}
+
 #define MINE \
   FILE ("'title':'mine'," \
         "'recruits':[{'id':'a','field':'social','name':'A','tier':1},{'id':'b','field':null}]," \
@@ -551,6 +607,8 @@ main (int argc,
   g_test_add_func ("/box/copy", test_copy);
   g_test_add_func ("/box/make-card", test_make_card);
   g_test_add_func ("/box/merge", test_merge);
+  g_test_add_func ("/box/learn", test_learn);
+  g_test_add_func ("/box/learn-card", test_learn_card);
   g_test_add_func ("/box/merge-boxes", test_merge_boxes);
   g_test_add_func ("/box/manual-senate", test_manual_senate);
   g_test_add_func ("/box/count-elements", test_count_elements);

@@ -182,6 +182,31 @@ count_for_bonus (const BceState *state,
   return counted;
 }
 
+/* What is printed says it, and all that it counts is known; or unknown. */
+static ScribaNumber
+count_bonus (const BceState *state,
+             const BceBox *box,
+             guint seat,
+             guint statue)
+{
+  const BceStatue *printed = &g_array_index (box->statues, BceStatue, statue);
+  const BceBonus *bonus = &printed->bonus;
+  Counted counted;
+  int imperium;
+
+  if (!printed->bonus_known || bonus->kind != BCE_BONUS_COUNTED)
+    return (ScribaNumber) SCRIBA_UNKNOWN;
+
+  counted = count_for_bonus (state, box, seat, bonus);
+  if (counted.unknown)
+    return (ScribaNumber) SCRIBA_UNKNOWN;
+
+  imperium = counted.count / MAX (1, bonus->per) * bonus->imperium;
+  if (bonus->max > 0)
+    imperium = MIN (imperium, bonus->max);
+  return (ScribaNumber) SCRIBA_KNOWN (MIN (imperium, SCRIBA_NUMBER_HIGHEST));
+}
+
 /**
  * bce_final_get_bonus:
  * @state: a state
@@ -198,25 +223,20 @@ bce_final_get_bonus (const BceState *state,
                      guint seat,
                      guint statue)
 {
-  const BceStatue *printed = &g_array_index (box->statues, BceStatue, statue);
   int told = state->final[seat].bonuses[statue];
-  const BceBonus *bonus = &printed->bonus;
-  Counted counted;
-  int imperium;
 
-  if (told >= 0)
-    return (ScribaNumber) SCRIBA_KNOWN (told);
-  if (!printed->bonus_known || bonus->kind != BCE_BONUS_COUNTED)
-    return (ScribaNumber) SCRIBA_UNKNOWN;
+  return told >= 0 ? (ScribaNumber) SCRIBA_KNOWN (told) : count_bonus (state, box, seat, statue);
+}
 
-  counted = count_for_bonus (state, box, seat, bonus);
-  if (counted.unknown)
-    return (ScribaNumber) SCRIBA_UNKNOWN;
-
-  imperium = counted.count / MAX (1, bonus->per) * bonus->imperium;
-  if (bonus->max > 0)
-    imperium = MIN (imperium, bonus->max);
-  return (ScribaNumber) SCRIBA_KNOWN (MIN (imperium, SCRIBA_NUMBER_HIGHEST));
+/** bce_final_asks_bonus: whether the table has to tell, or has told, what a statue gives its owner. */
+gboolean
+bce_final_asks_bonus (const BceState *state,
+                      const BceBox *box,
+                      guint seat,
+                      guint statue)
+{
+  return state->statues[statue].architects[seat] > 0 &&
+         (state->final[seat].bonuses[statue] >= 0 || !count_bonus (state, box, seat, statue).known);
 }
 
 /* The scoring */

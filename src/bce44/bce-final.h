@@ -17,6 +17,10 @@ ScribaNumber bce_final_get_bonus (const BceState *state,
                                   const BceBox *box,
                                   guint seat,
                                   guint statue);
+gboolean bce_final_asks_bonus (const BceState *state,
+                               const BceBox *box,
+                               guint seat,
+                               guint statue);
 void bce_final_fill_finish (const BceScore *score,
                             const BceScoring *scoring,
                             BceFinish *finish);

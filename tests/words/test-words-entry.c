@@ -85,6 +85,46 @@ test_moves (void)
                 "Csenge activated Road 1, architect: Road 1 → Statue 4, architect: Mint 1 → supply");
 }
 
+static void
+assert_refused (Night *night,
+                const BceBoardEntry *board,
+                const char *expected)
+{
+  g_autofree char *words = NULL;
+  ScribaVerdict verdict;
+
+  bce_check (&night->state, night->box, BCE_ENTRY_BOARD, board, &verdict);
+  words = scriba_words_entry_verdict (&night->state, night->box, BCE_ENTRY_BOARD, &verdict);
+  g_assert_cmpint (verdict.kind, ==, SCRIBA_IMPOSSIBLE);
+  g_assert_cmpstr (words, ==, expected);
+}
+
+/* What cannot lie on a board is refused with the counts. Everyone has 1, 1, 1 and 2. */
+static void
+test_refused_boards (void)
+{
+  g_autoptr (Night) night = start_resolution ();
+  BceBoardEntry board = { 1, BCE_SOCIAL, { .charisma = { 0, 2 } } };
+
+  assert_refused (night, &board, "Bálint, Military influence: 1, and it takes 2.");
+  board.board = (BceTableBoard) { .charisma = { 0, 0, 0, 0, 6 } };
+  assert_refused (night, &board, "Bálint: 5 cubes, and it takes 6.");
+  board.board = (BceTableBoard) { .n_told = 25 };
+  assert_refused (night, &board, "Bálint: at most 24 effects in words can be recorded in one field, here are 25.");
+}
+
+static void
+test_told (void)
+{
+  g_autoptr (Night) night = start_resolution ();
+
+  assert_words (night, BCE_ENTRY_TELL, &(BceTell) { BCE_TELL_BONUS, 1, 4, 7 }, "Bálint, Statue bonus (Statue 4): 7");
+  assert_words (night, BCE_ENTRY_TELL, &(BceTell) { BCE_TELL_BONUS, 1, 4, -1 }, "Bálint, Statue bonus (Statue 4): ?");
+  assert_words (night, BCE_ENTRY_TELL, &(BceTell) { BCE_TELL_FIELD_TOTAL, 0, BCE_SOCIAL, 3 },
+                "Anna, Field total (social): 3");
+  assert_words (night, BCE_ENTRY_TELL, &(BceTell) { BCE_TELL_DONE, 0, 0, 1 }, "Anna, Stored cards told: Yes");
+}
+
 int
 main (int argc,
       char **argv)
@@ -95,5 +135,7 @@ main (int argc,
   g_test_add_func ("/words/entry/no-bonus-left", test_no_bonus_left);
   g_test_add_func ("/words/entry/shortage", test_shortage);
   g_test_add_func ("/words/entry/moves", test_moves);
+  g_test_add_func ("/words/entry/refused-boards", test_refused_boards);
+  g_test_add_func ("/words/entry/told", test_told);
   return g_test_run ();
 }

@@ -246,6 +246,11 @@ typedef struct
   gpointer other;
 } BceBoxConflict;
 
+/** BceNameFunc: (transfer full): what a component is called, also while nobody has told its name or title. */
+typedef char *(*BceNameFunc) (const BceBox *box,
+                              BceBoxPart part,
+                              guint component);
+
 extern const char * const bce_phase_keys[];   /* BcePhase */
 extern const char * const bce_deed_keys[];    /* BceDeedKind */
 extern const char * const bce_counted_keys[]; /* BceCounted */
@@ -277,7 +282,12 @@ BceAllegiance *bce_box_find_allegiance (const BceBox *box,
 guint bce_box_find_twice (const BceBox *box,
                           BceBoxPart part);
 
-void bce_box_make_card (const BceRecruit *recruit,
+char *bce_box_dup_name (const BceBox *box,
+                        BceBoxPart part,
+                        guint component);
+void bce_box_make_card (const BceBox *box,
+                        guint recruit,
+                        BceNameFunc name,
                         BceCard *card);
 
 GArray *bce_box_conflicts_new (void);

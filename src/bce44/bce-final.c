@@ -261,16 +261,16 @@ add_allegiance (const BceState *state,
     }
 }
 
+/* @name: (transfer full) */
 static void
 add_structure (BceScoredPlayer *player,
-               const char *title,
-               const char *id,
+               char *name,
                ScribaNumber imperium,
                guint architects,
                ScribaNumber bonus)
 {
   BceScoredStructure structure = {
-    .name = g_strdup (title != NULL ? title : id),
+    .name = name,
     .imperium = imperium,
     .architects = architects,
     .bonus = bonus,
@@ -282,6 +282,7 @@ add_structure (BceScoredPlayer *player,
 static void
 add_structures (const BceState *state,
                 const BceBox *box,
+                BceNameFunc name,
                 guint seat,
                 BceScoredPlayer *player)
 {
@@ -291,7 +292,7 @@ add_structures (const BceState *state,
       int architects = state->structures[i].architects[seat];
 
       if (architects > 0)
-        add_structure (player, printed->title, printed->id, printed->imperium,
+        add_structure (player, name (box, BCE_BOX_STRUCTURES, i), printed->imperium,
                        state->settings.per_architect ? architects : 1, (ScribaNumber) SCRIBA_KNOWN (0));
     }
 
@@ -300,7 +301,7 @@ add_structures (const BceState *state,
       const BceStatue *printed = &g_array_index (box->statues, BceStatue, i);
 
       if (state->statues[i].architects[seat] > 0)
-        add_structure (player, printed->title, printed->id, printed->imperium, 1,
+        add_structure (player, name (box, BCE_BOX_STATUES, i), printed->imperium, 1,
                        bce_final_get_bonus (state, box, seat, i));
     }
 }
@@ -331,6 +332,7 @@ add_recruits (const BceState *state,
 static void
 fill_player (const BceState *state,
              const BceBox *box,
+             BceNameFunc name,
              guint seat,
              BceScoredPlayer *player)
 {
@@ -358,7 +360,7 @@ fill_player (const BceState *state,
   if (!told->plain_allegiance)
     add_allegiance (state, box, seat, player);
   if (!told->plain_structures)
-    add_structures (state, box, seat, player);
+    add_structures (state, box, name, seat, player);
   if (!told->plain_recruits)
     add_recruits (state, box, seat, player);
 }
@@ -393,6 +395,7 @@ fill_senate (const BceState *state,
  * bce_final_make_scoring:
  * @state: a state
  * @box: the game's box
+ * @name: what structures and statues are called
  *
  * Fills in all that was tracked: cards that nobody says are stored are in the
  * Collegium (rules, section 3, what is private).
@@ -401,14 +404,15 @@ fill_senate (const BceState *state,
  */
 BceScoring *
 bce_final_make_scoring (const BceState *state,
-                        const BceBox *box)
+                        const BceBox *box,
+                        BceNameFunc name)
 {
   BceScoring *scoring = bce_scoring_new (state->n_seats);
 
   for (guint seat = 0; seat < state->n_seats; seat++)
     {
       bce_scoring_set_name (scoring, seat, state->players[seat].name);
-      fill_player (state, box, seat, &scoring->players[seat]);
+      fill_player (state, box, name, seat, &scoring->players[seat]);
     }
   fill_senate (state, box, scoring);
 
@@ -437,6 +441,7 @@ rank_confirmed (const BceState *state,
  * bce_final_score:
  * @state: a state that has a score
  * @box: the game's box
+ * @name: what structures and statues are called
  * @scoring: (out) (transfer full): what is scored
  * @score: where the score goes
  *
@@ -448,12 +453,13 @@ rank_confirmed (const BceState *state,
 gboolean
 bce_final_score (const BceState *state,
                  const BceBox *box,
+                 BceNameFunc name,
                  BceScoring **scoring,
                  BceScore *score)
 {
   gboolean adds_up;
 
-  *scoring = bce_final_make_scoring (state, box);
+  *scoring = bce_final_make_scoring (state, box, name);
   bce_score (*scoring, score);
   if (state->stage != BCE_STAGE_OVER)
     return TRUE;

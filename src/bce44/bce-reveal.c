@@ -56,12 +56,12 @@ add_told (const BceTableBoard *board,
 static void
 fill_board (const BceTableBoard *from,
             const BceBox *box,
+            BceNameFunc name,
             BceBoard *board)
 {
   for (guint i = 0; i < from->n_cards; i++)
     {
-      bce_box_make_card (&g_array_index (box->recruits, BceRecruit, from->stack[i]), &board->stack[i]);
-      board->stack[i].recruit = from->stack[i];
+      bce_box_make_card (box, from->stack[i], name, &board->stack[i]);
       add_told (from, i, &board->stack[i]);
     }
   board->n_cards = from->n_cards;
@@ -75,12 +75,14 @@ fill_board (const BceTableBoard *from,
  * bce_reveal_make_boards:
  * @state: a state with an IM
  * @box: the game's box
+ * @name: what cards are called
  *
  * Returns: (transfer full): what was revealed this year, ready for bce_resolve()
  */
 BceBoards *
 bce_reveal_make_boards (const BceState *state,
-                        const BceBox *box)
+                        const BceBox *box,
+                        BceNameFunc name)
 {
   BceBoards *boards;
 
@@ -94,7 +96,7 @@ bce_reveal_make_boards (const BceState *state,
     {
       bce_boards_set_name (boards, seat, state->players[seat].name);
       for (BceField field = 0; field < BCE_N_FIELDS; field++)
-        fill_board (bce_state_board (state, seat, field), box, &boards->boards[seat][field]);
+        fill_board (bce_state_board (state, seat, field), box, name, &boards->boards[seat][field]);
     }
 
   for (BceField field = 0; field < BCE_N_FIELDS; field++)

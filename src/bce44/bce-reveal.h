@@ -13,7 +13,8 @@ G_BEGIN_DECLS
  */
 
 BceBoards *bce_reveal_make_boards (const BceState *state,
-                                   const BceBox *box);
+                                   const BceBox *box,
+                                   BceNameFunc name);
 void bce_reveal_fill_resolve (const BceState *state,
                               const BceOutcome *outcome,
                               BceImBonus bonus,

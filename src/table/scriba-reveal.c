@@ -11,6 +11,7 @@ struct _ScribaReveal
   GObject parent_instance;
 
   ScribaTable *table;
+  BceNameFunc name;
   ScribaRevealRecord record;
   gpointer user_data;
 
@@ -57,7 +58,7 @@ refresh (ScribaReveal *self)
     return;
 
   forget (self);
-  self->boards = bce_reveal_make_boards (get_state (self), box);
+  self->boards = bce_reveal_make_boards (get_state (self), box, self->name);
   self->head = head;
   self->box = box;
   bce_resolve (self->boards, self->outcome);
@@ -144,9 +145,10 @@ commit_card (ScribaReveal *self,
 {
   g_autoptr (BceBox) box = bce_box_copy (scriba_table_get_box (self->table));
   BceRecruit *recruit = &g_array_index (box->recruits, BceRecruit, card->recruit);
+  g_autofree char *called = self->name (box, BCE_BOX_RECRUITS, card->recruit);
   gboolean changed = learn_card (recruit, card);
 
-  if (g_strcmp0 (recruit->name != NULL ? recruit->name : recruit->id, card->name) != 0)
+  if (g_strcmp0 (called, card->name) != 0)
     {
       g_set_str (&recruit->name, card->name);
       changed = TRUE;
@@ -244,6 +246,7 @@ scriba_reveal_init (ScribaReveal *self)
 /**
  * scriba_reveal_new:
  * @table: a game
+ * @name: what cards are called
  * @record: what records entries
  * @user_data: for @record
  *
@@ -251,12 +254,14 @@ scriba_reveal_init (ScribaReveal *self)
  */
 ScribaReveal *
 scriba_reveal_new (ScribaTable *table,
+                   BceNameFunc name,
                    ScribaRevealRecord record,
                    gpointer user_data)
 {
   ScribaReveal *self = g_object_new (SCRIBA_TYPE_REVEAL, NULL);
 
   self->table = g_object_ref (table);
+  self->name = name;
   self->record = record;
   self->user_data = user_data;
   g_signal_connect_object (table, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);

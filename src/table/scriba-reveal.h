@@ -29,6 +29,7 @@ typedef void (*ScribaRevealRecord) (BceEntryKind kind,
 G_DECLARE_FINAL_TYPE (ScribaReveal, scriba_reveal, SCRIBA, REVEAL, GObject)
 
 ScribaReveal *scriba_reveal_new (ScribaTable *table,
+                                 BceNameFunc name,
                                  ScribaRevealRecord record,
                                  gpointer user_data);
 ScribaTable *scriba_reveal_get_table (ScribaReveal *self);

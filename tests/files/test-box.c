@@ -298,13 +298,24 @@ test_copy (void)
 }
 
 static void
+make_card (const BceBox *box,
+           const char *id,
+           BceCard *card)
+{
+  guint recruit = (BceRecruit *) bce_box_find (box, BCE_BOX_RECRUITS, id) - (BceRecruit *) (gpointer) box->recruits->data;
+
+  bce_box_make_card (box, recruit, bce_box_dup_name, card);
+  g_assert_cmpint (card->recruit, ==, recruit);
+}
+
+static void
 test_make_card (void)
 {
   g_autoptr (BceBox) shipped = load_box ("SCRIBA_BOXES", "44bce.json");
   g_autoptr (BceBox) practice = load_box ("SCRIBA_FIXTURES", "practice-box.json");
   BceCard card;
 
-  bce_box_make_card (bce_box_find (shipped, BCE_BOX_RECRUITS, "senator"), &card);
+  make_card (shipped, "senator", &card);
   g_assert_cmpstr (card.name, ==, "Senator");
   g_assert_true (card.authority.known);
   g_assert_cmpint (card.authority.value, ==, 1);
@@ -315,13 +326,13 @@ test_make_card (void)
   g_assert_false (card.abilities_known);
   bce_card_clear (&card);
 
-  bce_box_make_card (bce_box_find (shipped, BCE_BOX_RECRUITS, "social-6"), &card);
+  make_card (shipped, "social-6", &card);
   g_assert_cmpstr (card.name, ==, "social-6");
   g_assert_false (card.authority.known);
   g_assert_false (card.ambition_known);
   bce_card_clear (&card);
 
-  bce_box_make_card (bce_box_find (practice, BCE_BOX_RECRUITS, "military-4"), &card);
+  make_card (practice, "military-4", &card);
   g_assert_cmpuint (card.n_ambitions, ==, 2);
   g_assert_cmpint (card.ambition[1].value, ==, 2);
   g_assert_cmpuint (card.n_abilities, ==, 1);

@@ -177,7 +177,7 @@ static void
 score (Night *night,
        BceScore *result)
 {
-  g_autoptr (BceScoring) scoring = bce_final_make_scoring (&night->state, night->box);
+  g_autoptr (BceScoring) scoring = bce_final_make_scoring (&night->state, night->box, bce_box_dup_name);
 
   bce_score (scoring, result);
 }
@@ -552,7 +552,7 @@ test_shared (void)
   BceFinish finish;
 
   night->state.shared = 0;
-  scoring = bce_final_make_scoring (&night->state, night->box);
+  scoring = bce_final_make_scoring (&night->state, night->box, bce_box_dup_name);
   bce_score (scoring, result);
   bce_final_fill_finish (result, scoring, &finish);
   g_assert_cmpint (finish.totals[0], ==, 39);

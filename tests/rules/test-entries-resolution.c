@@ -37,7 +37,7 @@ static BceResolve
 fill_resolve (Night *night,
               BceImBonus bonus)
 {
-  g_autoptr (BceBoards) boards = bce_reveal_make_boards (&night->state, night->box);
+  g_autoptr (BceBoards) boards = bce_reveal_make_boards (&night->state, night->box, bce_box_dup_name);
   g_autoptr (BceOutcome) outcome = bce_outcome_new ();
   BceResolve resolve;
 

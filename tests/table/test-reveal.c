@@ -91,7 +91,7 @@ set_up (Fixture *fixture,
   fixture->table = scriba_library_create (fixture->library, &setup, box, &error);
   g_assert_no_error (error);
   go_to_resolution (fixture);
-  fixture->reveal = scriba_reveal_new (fixture->table, record, fixture);
+  fixture->reveal = scriba_reveal_new (fixture->table, bce_box_dup_name, record, fixture);
   fixture->holder = SCRIBA_BOARDS_HOLDER (fixture->reveal);
 }
 
@@ -141,8 +141,7 @@ add_card (Fixture *fixture,
   BceBoard *board = edit_board (fixture, seat, field);
   BceCard card;
 
-  bce_box_make_card (&g_array_index (scriba_table_get_box (fixture->table)->recruits, BceRecruit, recruit), &card);
-  card.recruit = recruit;
+  bce_box_make_card (scriba_table_get_box (fixture->table), recruit, bce_box_dup_name, &card);
   bce_board_insert_card (board, board->n_cards, &card);
   bce_card_clear (&card);
   commit (fixture, SCRIBA_PART_BOARD, seat, field);

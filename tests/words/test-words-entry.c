@@ -4,6 +4,8 @@
 
 #include <locale.h>
 
+#include "bce-final.h"
+#include "bce-reveal.h"
 #include "night-box.h"
 #include "scriba-words.h"
 
@@ -125,6 +127,63 @@ test_told (void)
   assert_words (night, BCE_ENTRY_TELL, &(BceTell) { BCE_TELL_DONE, 0, 0, 1 }, "Anna, Stored cards told: Yes");
 }
 
+static void
+assert_component (const BceBox *box,
+                  BceBoxPart part,
+                  guint component,
+                  const char *expected)
+{
+  g_autofree char *words = scriba_words_component (box, part, component);
+
+  g_assert_cmpstr (words, ==, expected);
+}
+
+/* What nobody has named is called by what it is; an id is for programs. */
+static void
+test_unnamed (void)
+{
+  g_autoptr (BceBox) box = night_box_new ();
+  BceStructure *curia = &g_array_index (box->structures, BceStructure, SITE (2, CURIA));
+
+  assert_component (box, BCE_BOX_STRUCTURES, SITE (2, CURIA), "Curia 2");
+  g_clear_pointer (&curia->title, g_free);
+  assert_component (box, BCE_BOX_STRUCTURES, SITE (2, CURIA), "Structure II-7");
+  g_array_index (box->structures, BceStructure, SITE (2, MINT)).era = (ScribaNumber) SCRIBA_UNKNOWN;
+  assert_component (box, BCE_BOX_STRUCTURES, SITE (2, CURIA), "Structure II-6");
+  curia->era = (ScribaNumber) SCRIBA_UNKNOWN;
+  assert_component (box, BCE_BOX_STRUCTURES, SITE (2, CURIA), "Structure 16");
+  g_clear_pointer (&g_array_index (box->statues, BceStatue, 4).title, g_free);
+  assert_component (box, BCE_BOX_STATUES, 4, "Statue 5");
+  g_clear_pointer (&g_array_index (box->recruits, BceRecruit, RECRUIT (BCE_SOCIAL, LEGATE)).name, g_free);
+  assert_component (box, BCE_BOX_RECRUITS, RECRUIT (BCE_SOCIAL, LEGATE), "Social recruit 5");
+}
+
+/* Nor does a score or a board show an id. */
+static void
+test_unnamed_shown (void)
+{
+  g_autoptr (Night) night = start_resolution ();
+  const int legate = RECRUIT (BCE_POLITICAL, LEGATE);
+  g_autoptr (BceScoring) scoring = NULL;
+  g_autoptr (BceBoards) boards = NULL;
+
+  g_clear_pointer (&g_array_index (night->box->structures, BceStructure, SITE (2, CURIA)).title, g_free);
+  g_clear_pointer (&g_array_index (night->box->statues, BceStatue, 4).title, g_free);
+  g_clear_pointer (&g_array_index (night->box->recruits, BceRecruit, legate).name, g_free);
+  night_correct (night, BCE_CORRECT_STRUCTURE, 0, SITE (2, CURIA), 1);
+  night_correct (night, BCE_CORRECT_STATUE, 0, 4, 1);
+  night_correct (night, BCE_CORRECT_ENLISTED, 1, legate, 1);
+  night_fine (night, BCE_ENTRY_BOARD, &(BceBoardEntry) { 1, BCE_POLITICAL, { .stack = { legate }, .n_cards = 1 } });
+
+  boards = bce_reveal_make_boards (&night->state, night->box, scriba_words_component);
+  g_assert_cmpstr (scriba_words_card (&boards->boards[1][BCE_POLITICAL].stack[0]), ==, "Political recruit 5");
+  scoring = bce_final_make_scoring (&night->state, night->box, scriba_words_component);
+  g_assert_cmpstr (scriba_words_structure (&g_array_index (scoring->players[0].structures, BceScoredStructure, 0)), ==,
+                   "Structure II-7");
+  g_assert_cmpstr (scriba_words_structure (&g_array_index (scoring->players[0].structures, BceScoredStructure, 1)), ==,
+                   "Statue 5");
+}
+
 int
 main (int argc,
       char **argv)
@@ -137,5 +196,7 @@ main (int argc,
   g_test_add_func ("/words/entry/moves", test_moves);
   g_test_add_func ("/words/entry/refused-boards", test_refused_boards);
   g_test_add_func ("/words/entry/told", test_told);
+  g_test_add_func ("/words/entry/unnamed", test_unnamed);
+  g_test_add_func ("/words/entry/unnamed-shown", test_unnamed_shown);
   return g_test_run ();
 }

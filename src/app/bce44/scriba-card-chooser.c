@@ -10,6 +10,7 @@
 #include "scriba-application.h"
 #include "scriba-card-dialog.h"
 #include "scriba-reveal.h"
+#include "words-box.h"
 #include "words-entry.h"
 #include "words-names.h"
 
@@ -47,8 +48,7 @@ add_cb (GtkWidget *chip,
   guint recruit = get_recruit (chip);
   BceCard card;
 
-  bce_box_make_card (&g_array_index (get_box (&place)->recruits, BceRecruit, recruit), &card);
-  card.recruit = recruit;
+  bce_box_make_card (get_box (&place), recruit, scriba_words_component, &card);
   scriba_place_add_card (&place, &card);
   bce_card_clear (&card);
 }

@@ -220,7 +220,7 @@ scriba_reveal_view_update (ScribaPhaseView *view)
   if (self->reveal == NULL || scriba_reveal_get_table (self->reveal) != table)
     {
       g_clear_object (&self->reveal);
-      self->reveal = scriba_reveal_new (table, record, self);
+      self->reveal = scriba_reveal_new (table, scriba_words_component, record, self);
       scriba_boards_layout_set_n_seats (&self->layout, state->n_seats);
     }
 

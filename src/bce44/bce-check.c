@@ -176,7 +176,7 @@ check_substitutes (const Check *check,
   int left = 0;
 
   for (guint seat = 0; seat < check->state->n_seats; seat++)
-    left += MAX (0, bce_count_collegium_loyalty (check->state, seat) - shortage->returned[seat]);
+    left += MAX (0, bce_count_returnable_loyalty (check->state, seat) - shortage->returned[seat]);
 
   if (shortage->substitutes > 0 && left > 0)
     against (check, BCE_RULE_LOYALTY_LEFT, BCE_NOBODY, BCE_NONE, left, shortage->substitutes);

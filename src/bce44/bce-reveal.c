@@ -187,12 +187,12 @@ limit_to_supply (const BceState *state,
   if (resolve->bonus == BCE_IM_BONUS_DENARIUS)
     resolve->bonus_denarii = MIN (1, denarii);
 
-  /* What was played has returned to the supply by then. */
+  /* Cubes lie on the boards until the interruption; only support returns where it finds no ambition. */
   for (guint type = 0; state->settings.cubes && type < BCE_N_CUBES; type++)
     {
       int supply = bce_count_cubes_supply (state, type);
 
-      for (guint seat = 0; seat < state->n_seats; seat++)
+      for (guint seat = 0; type == BCE_THING_SUPPORT && seat < state->n_seats; seat++)
         supply += bce_revealed_count_cubes (state, seat, type);
       for (guint i = 0; i < n; i++)
         {

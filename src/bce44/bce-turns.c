@@ -226,7 +226,7 @@ bce_fill_loyalty (const BceState *state,
 
       for (guint seat = 0; seat < state->n_seats; seat++)
         {
-          if (bce_count_collegium_loyalty (state, seat) > shortage->returned[seat])
+          if (bce_count_returnable_loyalty (state, seat) > shortage->returned[seat])
             {
               shortage->returned[seat]++;
               shortage->imperium[seat] += RETURNED_IMPERIUM;

@@ -442,6 +442,25 @@ test_move_space (void)
   g_assert_cmpint (night->verdict.facts[0].index, ==, SITE (1, MINT));
 }
 
+/* The 2 denarii that the Arch costs are in the supply when its effect happens, and the supply was empty before. */
+static void
+test_paid_first (void)
+{
+  g_autoptr (Night) night = night_start (3);
+  BceStructure *arch = structure_of (night, SITE (1, ARCH));
+  const BceDeed collect = { .kind = BCE_DEED_COLLECT, .what = BCE_THING_DENARIUS, .count = 3 };
+  BceBuild build;
+
+  g_array_set_size (arch->effects, 0);
+  g_array_append_val (arch->effects, collect);
+  night_correct (night, BCE_CORRECT_DENARII, 0, 0, 30);
+  g_assert_cmpint (bce_count_denarii_supply (&night->state), ==, 0);
+  g_assert_true (bce_fill_build (&night->state, night->box, 1, SITE (1, ARCH), BCE_NONE, &build));
+  g_assert_cmpint (build.gains.things[BCE_THING_DENARIUS], ==, 2);
+  night_fine (night, BCE_ENTRY_BUILD, &build);
+  g_assert_cmpint (bce_count_denarii_supply (&night->state), ==, 0);
+}
+
 /* An immediate effect moves one when the Arch is built. */
 static void
 test_move_built (void)
@@ -525,6 +544,7 @@ static const NightTest tests[] = {
     test_told },
   { "/entries/build/two-moves", "6: effects are lists of … move_architect", test_two_moves },
   { "/entries/build/move-space", "3: spaces", test_move_space },
+  { "/entries/build/paid-first", "3: pay denarii; a structure with an immediate effect gives it when built", test_paid_first },
   { "/entries/build/move-built", "3: a structure with an immediate effect gives it once, when built", test_move_built },
   { "/entries/build/bad-moves", "the house: a place that does not exist is impossible", test_bad_moves },
   { "/entries/build/activatable", "3: activate an own construction structure once per phase", test_activatable },

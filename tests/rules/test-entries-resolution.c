@@ -6,6 +6,7 @@
 
 #include "bce-reveal.h"
 #include "bce-revealed.h"
+#include "bce-turns.h"
 #include "night-box.h"
 
 static const int first = RECRUIT (BCE_POLITICAL, FIRST);
@@ -241,6 +242,52 @@ test_loyalty_limit (void)
   g_assert_cmpint (resolve.shortage.substitutes, ==, 0);
   g_assert_cmpint (resolve.shortage.returned[0], ==, 1);
   g_assert_cmpint (resolve.shortage.imperium[0], ==, 1);
+}
+
+/*
+ * Anna played 2 this year, which lie in front of their field until the interruption, and 1 before. The Curia's
+ * loyalty can have that 1 alone; a second one takes a substitute, and after the interruption the 2 can come back.
+ */
+static void
+test_loyalty_in_front (void)
+{
+  g_autoptr (Night) night = start_resolution (FALSE);
+  BceShortage shortage;
+  BceResolve resolve;
+  BceMove move;
+
+  night_correct (night, BCE_CORRECT_LOYALTY, 0, 0, 40);
+  night_correct (night, BCE_CORRECT_LOYALTY_PLAYED, 0, 0, 1);
+  reveal (night, 0, BCE_SOCIAL, (BceTableBoard) { .loyalty = 2 });
+  resolve = fill_resolve (night, BCE_IM_BONUS_IMPERIUM);
+  night_fine (night, BCE_ENTRY_RESOLVE, &resolve);
+  g_assert_cmpint (bce_count_collegium_loyalty (&night->state, 0), ==, 3);
+  bce_fill_loyalty (&night->state, 2, &shortage);
+  g_assert_cmpint (shortage.returned[0], ==, 1);
+  g_assert_cmpint (shortage.substitutes, ==, 1);
+
+  g_assert_true (bce_move_next (&night->state, &move));
+  night_fine (night, BCE_ENTRY_PHASE, &move);
+  bce_fill_loyalty (&night->state, 2, &shortage);
+  g_assert_cmpint (shortage.returned[0], ==, 2);
+  g_assert_cmpint (shortage.substitutes, ==, 0);
+}
+
+/* Military cubes lie on the boards until the interruption: with all 20 stored or played, none can be collected. */
+static void
+test_cubes_limit (void)
+{
+  g_autoptr (Night) night = start_resolution (FALSE);
+  BceTableBoard board = { .stack = { legate }, .n_cards = 1, .charisma = { 0, 1 } };
+  BceResolve resolve;
+
+  night_correct (night, BCE_CORRECT_CUBES, 0, BCE_THING_MILITARY, 18);
+  night_correct (night, BCE_CORRECT_ENLISTED, 1, legate, 1);
+  board.told[0] = (BceTold) { .kind = BCE_EFFECT_COLLECT, .what = BCE_THING_MILITARY, .count = 1 };
+  board.n_told = 1;
+  reveal (night, 1, BCE_POLITICAL, board);
+  resolve = fill_resolve (night, BCE_IM_BONUS_IMPERIUM);
+  g_assert_cmpint (resolve.collected[1 * BCE_N_THINGS + BCE_THING_MILITARY], ==, 0);
 }
 
 /* What was paid out is what the entry says: whatever the rules say later, an old night stays what it was. */
@@ -535,6 +582,8 @@ static const NightTest tests[] = {
   { "/entries/resolution/denarii-limit", "3: hard limit, in Suitor order", test_denarii_limit },
   { "/entries/resolution/bonus-limit", "3: hard limit", test_bonus_limit },
   { "/entries/resolution/loyalty-limit", "3: loyalty is the exception", test_loyalty_limit },
+  { "/entries/resolution/loyalty-in-front", "5: played cards go to the Collegium in the interruption", test_loyalty_in_front },
+  { "/entries/resolution/cubes-limit", "3: hard limit; 5: influence not in storage returns", test_cubes_limit },
   { "/entries/resolution/recorded", "the house: entries carry what was really awarded", test_recorded },
   { "/entries/resolution/cubes", "3: any cube as charisma", test_cubes },
   { "/entries/resolution/cubes-too-many", "the house: it would break a piece count", test_cubes_too_many },

@@ -115,7 +115,7 @@ tell (Fixture *fixture,
 static void
 confirm (Fixture *fixture)
 {
-  page_check_click (page_check_find (GTK_WIDGET (fixture->window), _("Activate")));
+  page_check_click (page_check_find_button (GTK_WIDGET (fixture->window), _("Activate")));
   page_check_settle ();
 }
 

@@ -184,6 +184,24 @@ test_unnamed_shown (void)
                    "Statue 5");
 }
 
+static void
+test_marks (void)
+{
+  ScribaEntry entry = { .against = 0 };
+  g_autofree char *none = scriba_words_marks (&entry, FALSE);
+  g_autofree char *undone = scriba_words_marks (&entry, TRUE);
+  g_autofree char *both = NULL;
+  g_autofree char *decision = NULL;
+
+  g_assert_cmpstr (none, ==, "");
+  g_assert_cmpstr (undone, ==, "undone");
+  entry.against = 1u << BCE_RULE_PASSED | 1u << BCE_RULE_NO_SPACE;
+  decision = scriba_words_marks (&entry, FALSE);
+  both = scriba_words_marks (&entry, TRUE);
+  g_assert_cmpstr (decision, ==, "table’s decision: after passing · table’s decision: no free space");
+  g_assert_cmpstr (both, ==, "undone · table’s decision: after passing · table’s decision: no free space");
+}
+
 int
 main (int argc,
       char **argv)
@@ -193,6 +211,7 @@ main (int argc,
   g_test_add_func ("/words/entry/bonus", test_bonus);
   g_test_add_func ("/words/entry/no-bonus-left", test_no_bonus_left);
   g_test_add_func ("/words/entry/shortage", test_shortage);
+  g_test_add_func ("/words/entry/marks", test_marks);
   g_test_add_func ("/words/entry/moves", test_moves);
   g_test_add_func ("/words/entry/refused-boards", test_refused_boards);
   g_test_add_func ("/words/entry/told", test_told);

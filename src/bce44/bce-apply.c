@@ -76,6 +76,19 @@ apply_shortage (BceState *state,
 }
 
 static void
+put_architect (BceState *state,
+               guint seat,
+               int structure,
+               int statue,
+               int count)
+{
+  if (structure >= 0)
+    state->structures[structure].architects[seat] += count;
+  else if (statue >= 0)
+    state->statues[statue].architects[seat] += count;
+}
+
+static void
 apply_gains (BceState *state,
              guint seat,
              const BceGains *gains)
@@ -83,6 +96,11 @@ apply_gains (BceState *state,
   for (guint thing = 0; thing < BCE_N_THINGS; thing++)
     gain_thing (state, seat, thing, gains->things[thing]);
   state->players[seat].limit += gains->limit;
+  for (guint i = 0; i < gains->n_moves; i++)
+    {
+      put_architect (state, seat, gains->moves[i].from, gains->moves[i].from_statue, -1);
+      put_architect (state, seat, gains->moves[i].to, gains->moves[i].to_statue, 1);
+    }
   apply_shortage (state, &gains->shortage);
 }
 
@@ -133,9 +151,7 @@ static void
 apply_build (BceState *state,
              const BceBuild *build)
 {
-  BceSite *site = build->structure >= 0 ? &state->structures[build->structure] : &state->statues[build->statue];
-
-  site->architects[build->seat]++;
+  put_architect (state, build->seat, build->structure, build->statue, 1);
   gain_denarii (state, build->seat, -build->paid);
   apply_gains (state, build->seat, &build->gains);
   state->turn = build->next;
@@ -147,10 +163,6 @@ apply_activate (BceState *state,
 {
   state->structures[activate->structure].activated[activate->seat]++;
   apply_gains (state, activate->seat, &activate->gains);
-  if (activate->from >= 0)
-    state->structures[activate->from].architects[activate->seat]--;
-  if (activate->to >= 0)
-    state->structures[activate->to].architects[activate->seat]++;
   state->turn = activate->next;
 }
 

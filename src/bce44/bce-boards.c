@@ -133,37 +133,6 @@ bce_boards_new (guint n_seats)
 }
 
 /**
- * bce_boards_copy:
- * @boards: boards
- *
- * Copies boards with everything that lies on them.
- *
- * Returns: (transfer full): the copy
- */
-BceBoards *
-bce_boards_copy (const BceBoards *boards)
-{
-  BceBoards *copy;
-
-  g_return_val_if_fail (boards != NULL, NULL);
-
-  copy = g_memdup2 (boards, sizeof *boards);
-  for (guint seat = 0; seat < BCE_MAX_SEATS; seat++)
-    {
-      copy->names[seat] = g_strdup (boards->names[seat]);
-      for (guint field = 0; field < BCE_N_FIELDS; field++)
-        {
-          const BceBoard *board = &boards->boards[seat][field];
-
-          for (guint i = 0; i < board->n_cards; i++)
-            bce_card_copy (&board->stack[i], &copy->boards[seat][field].stack[i]);
-        }
-    }
-
-  return copy;
-}
-
-/**
  * bce_boards_free:
  * @boards: (nullable) (transfer full): boards
  *

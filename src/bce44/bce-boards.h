@@ -13,7 +13,6 @@ extern const ScribaShape bce_card_shape;
 extern const ScribaShape bce_tile_shape;
 
 BceBoards *bce_boards_new (guint n_seats);
-BceBoards *bce_boards_copy (const BceBoards *boards);
 void bce_boards_free (BceBoards *boards);
 
 void bce_card_copy (const BceCard *card,

@@ -3,6 +3,8 @@
 
 #include "scriba-record.h"
 
+#include <string.h>
+
 /* Components of a part have an id; only the allegiance tiles are told apart by letter and field. */
 static char *
 component_key (BceBoxPart part,
@@ -152,19 +154,30 @@ merge_component (BceBoxPart part,
     }
 }
 
+/* Where the components of a part are, by their keys. */
+static GHashTable *
+find_places (const BceBox *box,
+             BceBoxPart part)
+{
+  GHashTable *places = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  guint length = bce_box_get_part (box, part)->len;
+
+  for (guint i = 0; i < length; i++)
+    g_hash_table_insert (places, component_key (part, bce_box_get_component (box, part, i)), GUINT_TO_POINTER (i));
+
+  return places;
+}
+
 static void
 merge_part (BceBox *merged,
             const BceBox *other,
             BceBoxPart part,
             GArray *conflicts)
 {
-  g_autoptr (GHashTable) places = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) places = find_places (merged, part);
   const ScribaShape *shape = bce_box_get_shape (part);
   GArray *components = bce_box_get_part (merged, part);
   guint n_others = bce_box_get_part (other, part)->len;
-
-  for (guint i = 0; i < components->len; i++)
-    g_hash_table_insert (places, component_key (part, bce_box_get_component (merged, part, i)), GUINT_TO_POINTER (i));
 
   for (guint i = 0; i < n_others; i++)
     {
@@ -229,4 +242,100 @@ bce_box_take (BceBox *box,
 
   scriba_field_copy (&bce_box_get_shape (conflict->part)->fields[conflict->field], conflict->other,
                      bce_box_get_component (box, conflict->part, conflict->index));
+}
+
+/* Where @before is given, only what it does not know is taken over. */
+static gboolean
+learn_component (const ScribaShape *shape,
+                 gpointer mine,
+                 gconstpointer told,
+                 gconstpointer before)
+{
+  gpointer was = copy_component (shape, mine);
+  gboolean learned;
+
+  for (guint i = 0; i < shape->n_fields; i++)
+    {
+      if (before == NULL || scriba_field_is_unknown (&shape->fields[i], before))
+        merge_value (&shape->fields[i], mine, told);
+    }
+
+  learned = !scriba_record_equal (shape, was, mine);
+  scriba_record_clear (shape, was);
+  g_free (was);
+  return learned;
+}
+
+/**
+ * bce_box_learn:
+ * @mine: the owner's box
+ * @told: the box of a game
+ * @before: what it was before something was told; the same components in the same order
+ *
+ * Fills what is unknown in @mine with what has just been told. Nothing that is known changes, and what the
+ * game knew already stays its own.
+ *
+ * Returns: whether there was anything
+ */
+gboolean
+bce_box_learn (BceBox *mine,
+               const BceBox *told,
+               const BceBox *before)
+{
+  gboolean learned = FALSE;
+
+  g_return_val_if_fail (mine != NULL && told != NULL && before != NULL, FALSE);
+
+  for (BceBoxPart part = 0; part < BCE_N_BOX_PARTS; part++)
+    {
+      g_autoptr (GHashTable) places = find_places (mine, part);
+
+      for (guint i = 0; i < bce_box_get_part (told, part)->len; i++)
+        {
+          gpointer component = bce_box_get_component (told, part, i);
+          g_autofree char *key = component_key (part, component);
+          gpointer place;
+
+          if (g_hash_table_lookup_extended (places, key, NULL, &place))
+            learned |= learn_component (bce_box_get_shape (part),
+                                        bce_box_get_component (mine, part, GPOINTER_TO_UINT (place)), component,
+                                        bce_box_get_component (before, part, i));
+        }
+    }
+
+  return learned;
+}
+
+/**
+ * bce_box_learn_card:
+ * @recruit: a recruit of a box
+ * @card: the same one as it lies on a board
+ *
+ * Takes over what the card knows and the recruit does not. Nothing that is known changes, and what a
+ * manual ability did this once is not what is printed on it.
+ *
+ * Returns: whether there was anything
+ */
+gboolean
+bce_box_learn_card (BceRecruit *recruit,
+                    const BceCard *card)
+{
+  BceRecruit printed;
+
+  g_return_val_if_fail (recruit != NULL && card != NULL, FALSE);
+
+  memset (&printed, 0, sizeof printed);
+  printed.field = recruit->field;
+  printed.authority = card->authority;
+  printed.charisma = card->charisma;
+  printed.n_ambitions = card->n_ambitions;
+  printed.ambition_known = card->ambition_known;
+  memcpy (printed.ambition, card->ambition, sizeof printed.ambition);
+  printed.n_abilities = card->n_abilities;
+  printed.abilities_known = card->abilities_known;
+  memcpy (printed.abilities, card->abilities, sizeof printed.abilities);
+  for (guint i = 0; i < BCE_MAX_ABILITIES; i++)
+    printed.abilities[i].effects = NULL;
+
+  return learn_component (bce_box_get_shape (BCE_BOX_RECRUITS), recruit, &printed, NULL);
 }

@@ -3,6 +3,7 @@
 
 #include "bce-boards.h"
 #include "bce-box-facts.h"
+#include "bce-fields.h"
 #include "bce-keys.h"
 #include "scriba-record.h"
 
@@ -70,42 +71,26 @@ static const char * const bonus_kinds[] = {
 #define FLAG_FIELD(Type, member) \
   { .name = #member, .type = SCRIBA_FIELD_FLAG, .offset = G_STRUCT_OFFSET (Type, member), .nullable = TRUE }
 
-#define COUNT_FIELD(Type, member, ...) \
-  { .name = #member, .type = SCRIBA_FIELD_COUNT, .offset = G_STRUCT_OFFSET (Type, member), \
-    .highest = SCRIBA_NUMBER_HIGHEST, __VA_ARGS__ }
-
-#define CHOICE_FIELD(Type, member, words, ...) \
-  { .name = #member, .type = SCRIBA_FIELD_CHOICE, .offset = G_STRUCT_OFFSET (Type, member), \
-    .choices = words, __VA_ARGS__ }
-
 #define SPACES_FIELD(Type) \
   { .name = "spaces", .type = SCRIBA_FIELD_NUMBERS, .offset = G_STRUCT_OFFSET (Type, spaces), \
     .length_offset = G_STRUCT_OFFSET (Type, n_spaces), .known_offset = G_STRUCT_OFFSET (Type, spaces_known), \
     .lowest = 1, .highest = BCE_MAX_SEATS, .longest = BCE_MAX_SPACES, .nullable = TRUE }
 
-#define SHAPE(name, Type, ...) \
-  const ScribaShape name ## _shape = { \
-    .size = sizeof (Type), \
-    .n_fields = G_N_ELEMENTS (name ## _fields), \
-    .fields = name ## _fields, \
-    __VA_ARGS__ \
-  }
-
 static const ScribaField bce_cost_fields[] = {
-  COUNT_FIELD (BceCost, political),
-  COUNT_FIELD (BceCost, military),
-  COUNT_FIELD (BceCost, social),
-  COUNT_FIELD (BceCost, support),
-  COUNT_FIELD (BceCost, any),
-  COUNT_FIELD (BceCost, loyalty),
+  BCE_COUNT (BceCost, political),
+  BCE_COUNT (BceCost, military),
+  BCE_COUNT (BceCost, social),
+  BCE_COUNT (BceCost, support),
+  BCE_COUNT (BceCost, any),
+  BCE_COUNT (BceCost, loyalty),
 };
 
-SHAPE (bce_cost, BceCost);
+BCE_SHAPE (bce_cost, BceCost);
 
 static const ScribaField bce_recruit_fields[] = {
   ID_FIELD (BceRecruit),
   TEXT_FIELD (BceRecruit, name),
-  CHOICE_FIELD (BceRecruit, field, bce_field_keys, .required = TRUE, .nullable = TRUE),
+  BCE_CHOICE (BceRecruit, field, bce_field_keys, .required = TRUE, .nullable = TRUE),
   NUMBER_FIELD (BceRecruit, tier, 1, MOST_TIERS),
   NUMBER_FIELD (BceRecruit, copies, 0, SCRIBA_NUMBER_HIGHEST),
   { .name = "cost", .type = SCRIBA_FIELD_RECORD, .offset = G_STRUCT_OFFSET (BceRecruit, cost),
@@ -122,31 +107,31 @@ static const ScribaField bce_recruit_fields[] = {
     .longest = BCE_MAX_ABILITIES, .shape = &bce_printed_effect_shape, .nullable = TRUE },
 };
 
-SHAPE (bce_recruit, BceRecruit, .absent_unknown = TRUE);
+static BCE_SHAPE (bce_recruit, BceRecruit, .absent_unknown = TRUE);
 
 #define ONLY(kind) (1u << BCE_DEED_ ## kind)
 
 static const ScribaField bce_deed_fields[] = {
-  CHOICE_FIELD (BceDeed, kind, bce_deed_keys, .required = TRUE),
-  CHOICE_FIELD (BceDeed, what, bce_thing_keys, .required = TRUE,
-                .kinds = ONLY (COLLECT) | ONLY (PAY) | ONLY (EXCHANGE)),
-  COUNT_FIELD (BceDeed, count, .required = TRUE,
-               .kinds = ONLY (COLLECT) | ONLY (PAY) | ONLY (LIMIT) | ONLY (IMPERIUM) | ONLY (MOVE_ARCHITECT) |
-                        ONLY (EXCHANGE)),
+  BCE_CHOICE (BceDeed, kind, bce_deed_keys, .required = TRUE),
+  BCE_CHOICE (BceDeed, what, bce_thing_keys, .required = TRUE,
+              .kinds = ONLY (COLLECT) | ONLY (PAY) | ONLY (EXCHANGE)),
+  BCE_COUNT (BceDeed, count, .required = TRUE,
+             .kinds = ONLY (COLLECT) | ONLY (PAY) | ONLY (LIMIT) | ONLY (IMPERIUM) | ONLY (MOVE_ARCHITECT) |
+                      ONLY (EXCHANGE)),
   { .name = "for", .type = SCRIBA_FIELD_CHOICE, .offset = G_STRUCT_OFFSET (BceDeed, for_what),
     .choices = bce_thing_keys, .required = TRUE, .kinds = ONLY (EXCHANGE) },
-  COUNT_FIELD (BceDeed, for_count, .required = TRUE, .kinds = ONLY (EXCHANGE)),
+  BCE_COUNT (BceDeed, for_count, .required = TRUE, .kinds = ONLY (EXCHANGE)),
   { .name = "text", .type = SCRIBA_FIELD_TEXT, .offset = G_STRUCT_OFFSET (BceDeed, text),
     .longest = LONGEST_DEED, .nullable = TRUE, .kinds = ONLY (MANUAL) },
 };
 
-SHAPE (bce_deed, BceDeed);
+BCE_SHAPE (bce_deed, BceDeed);
 
 static const ScribaField bce_structure_fields[] = {
   ID_FIELD (BceStructure),
   TEXT_FIELD (BceStructure, title),
   NUMBER_FIELD (BceStructure, era, 1, MOST_ERAS),
-  CHOICE_FIELD (BceStructure, phase, bce_phase_keys, .nullable = TRUE),
+  BCE_CHOICE (BceStructure, phase, bce_phase_keys, .nullable = TRUE),
   NUMBER_FIELD (BceStructure, cost, 0, SCRIBA_NUMBER_HIGHEST),
   NUMBER_FIELD (BceStructure, imperium, 0, SCRIBA_NUMBER_HIGHEST),
   SPACES_FIELD (BceStructure),
@@ -156,22 +141,22 @@ static const ScribaField bce_structure_fields[] = {
     .shape = &bce_deed_shape, .nullable = TRUE },
 };
 
-SHAPE (bce_structure, BceStructure, .absent_unknown = TRUE);
+static BCE_SHAPE (bce_structure, BceStructure, .absent_unknown = TRUE);
 
 #define COUNTED (1u << BCE_BONUS_COUNTED)
 
 static const ScribaField bce_bonus_fields[] = {
-  CHOICE_FIELD (BceBonus, kind, bonus_kinds),
-  COUNT_FIELD (BceBonus, imperium, .required = TRUE, .kinds = COUNTED),
-  COUNT_FIELD (BceBonus, per, .lowest = 1, .required = TRUE, .kinds = COUNTED),
-  CHOICE_FIELD (BceBonus, of, bce_counted_keys, .required = TRUE, .kinds = COUNTED),
-  CHOICE_FIELD (BceBonus, field, bce_field_keys, .kinds = COUNTED),
+  BCE_CHOICE (BceBonus, kind, bonus_kinds),
+  BCE_COUNT (BceBonus, imperium, .required = TRUE, .kinds = COUNTED),
+  BCE_COUNT (BceBonus, per, .lowest = 1, .required = TRUE, .kinds = COUNTED),
+  BCE_CHOICE (BceBonus, of, bce_counted_keys, .required = TRUE, .kinds = COUNTED),
+  BCE_CHOICE (BceBonus, field, bce_field_keys, .kinds = COUNTED),
   { .name = "tier", .type = SCRIBA_FIELD_COUNT, .offset = G_STRUCT_OFFSET (BceBonus, tier),
     .lowest = 1, .highest = MOST_TIERS, .kinds = COUNTED },
   { .name = "era", .type = SCRIBA_FIELD_COUNT, .offset = G_STRUCT_OFFSET (BceBonus, era),
     .lowest = 1, .highest = MOST_ERAS, .kinds = COUNTED },
-  CHOICE_FIELD (BceBonus, phase, bce_phase_keys, .kinds = COUNTED),
-  COUNT_FIELD (BceBonus, max, .lowest = 1, .kinds = COUNTED),
+  BCE_CHOICE (BceBonus, phase, bce_phase_keys, .kinds = COUNTED),
+  BCE_COUNT (BceBonus, max, .lowest = 1, .kinds = COUNTED),
 };
 
 static void
@@ -198,7 +183,7 @@ misplaced_condition (gconstpointer record)
   return NULL;
 }
 
-SHAPE (bce_bonus, BceBonus, .prepare = prepare_bonus, .misplaced = misplaced_condition);
+BCE_SHAPE (bce_bonus, BceBonus, .prepare = prepare_bonus, .misplaced = misplaced_condition);
 
 static const ScribaField bce_statue_fields[] = {
   ID_FIELD (BceStatue),
@@ -210,18 +195,18 @@ static const ScribaField bce_statue_fields[] = {
     .known_offset = G_STRUCT_OFFSET (BceStatue, bonus_known), .shape = &bce_bonus_shape, .nullable = TRUE },
 };
 
-SHAPE (bce_statue, BceStatue, .absent_unknown = TRUE);
+static BCE_SHAPE (bce_statue, BceStatue, .absent_unknown = TRUE);
 
 static const ScribaField bce_allegiance_fields[] = {
-  CHOICE_FIELD (BceAllegiance, letter, bce_letter_keys, .required = TRUE),
-  CHOICE_FIELD (BceAllegiance, field, bce_field_keys, .required = TRUE),
+  BCE_CHOICE (BceAllegiance, letter, bce_letter_keys, .required = TRUE),
+  BCE_CHOICE (BceAllegiance, field, bce_field_keys, .required = TRUE),
   TEXT_FIELD (BceAllegiance, title),
   NUMBER_FIELD (BceAllegiance, authority, 0, SCRIBA_NUMBER_HIGHEST),
   NUMBER_FIELD (BceAllegiance, charisma, 0, SCRIBA_NUMBER_HIGHEST),
   NUMBER_FIELD (BceAllegiance, imperium, 0, SCRIBA_NUMBER_HIGHEST),
 };
 
-SHAPE (bce_allegiance, BceAllegiance, .absent_unknown = TRUE);
+static BCE_SHAPE (bce_allegiance, BceAllegiance, .absent_unknown = TRUE);
 
 static const ScribaField bce_senate_fields[] = {
   ID_FIELD (BceSenate),
@@ -230,7 +215,7 @@ static const ScribaField bce_senate_fields[] = {
   FLAG_FIELD (BceSenate, manual),
 };
 
-SHAPE (bce_senate, BceSenate, .absent_unknown = TRUE);
+static BCE_SHAPE (bce_senate, BceSenate, .absent_unknown = TRUE);
 
 #define PART_FIELD(member, part) \
   { .name = #member, .type = SCRIBA_FIELD_LIST, .offset = G_STRUCT_OFFSET (BceBox, member), .shape = &part ## _shape }
@@ -244,4 +229,4 @@ static const ScribaField bce_box_fields[] = {
   PART_FIELD (senate, bce_senate),
 };
 
-SHAPE (bce_box, BceBox, .absent_unknown = TRUE);
+BCE_SHAPE (bce_box, BceBox, .absent_unknown = TRUE);

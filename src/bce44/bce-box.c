@@ -190,34 +190,63 @@ bce_box_find_allegiance (const BceBox *box,
 }
 
 /**
+ * bce_box_dup_name:
+ * @box: a box
+ * @part: recruits, structures or statues
+ * @component: a place in that part
+ *
+ * Returns: (transfer full): its name or title, and its id while that is unknown: for programs, not for people
+ */
+char *
+bce_box_dup_name (const BceBox *box,
+                  BceBoxPart part,
+                  guint component)
+{
+  /* The id stands first, and the name or title after it. */
+  const ScribaField *fields = bce_box_get_shape (part)->fields;
+  gpointer printed = bce_box_get_component (box, part, component);
+  const char *name = G_STRUCT_MEMBER (char *, printed, fields[1].offset);
+
+  return g_strdup (name != NULL ? name : G_STRUCT_MEMBER (char *, printed, fields[0].offset));
+}
+
+/**
  * bce_box_make_card:
- * @recruit: a recruit
+ * @box: a box
+ * @recruit: number of a recruit
+ * @name: what it is called
  * @card: (out caller-allocates): where the card goes; what lies there is not freed
  *
- * Makes the card that lies on a board when this recruit is played. A recruit
- * without a name is called by its id.
+ * Makes the card that lies on a board when this recruit is played.
  */
 void
-bce_box_make_card (const BceRecruit *recruit,
+bce_box_make_card (const BceBox *box,
+                   guint recruit,
+                   BceNameFunc name,
                    BceCard *card)
 {
+  const BceRecruit *printed;
+  g_autofree char *called = NULL;
   BceCard view;
 
-  g_return_if_fail (recruit != NULL && card != NULL);
+  g_return_if_fail (box != NULL && recruit < box->recruits->len && name != NULL && card != NULL);
 
+  printed = &g_array_index (box->recruits, BceRecruit, recruit);
+  called = name (box, BCE_BOX_RECRUITS, recruit);
   view = (BceCard) {
-    .name = recruit->name != NULL ? recruit->name : recruit->id,
-    .authority = recruit->authority,
-    .charisma = recruit->charisma,
-    .n_ambitions = recruit->n_ambitions,
-    .ambition_known = recruit->ambition_known,
-    .n_abilities = recruit->n_abilities,
-    .abilities_known = recruit->abilities_known,
+    .name = called,
+    .recruit = recruit,
+    .authority = printed->authority,
+    .charisma = printed->charisma,
+    .n_ambitions = printed->n_ambitions,
+    .ambition_known = printed->ambition_known,
+    .n_abilities = printed->n_abilities,
+    .abilities_known = printed->abilities_known,
   };
-  for (guint i = 0; i < recruit->n_ambitions; i++)
-    view.ambition[i] = recruit->ambition[i];
-  for (guint i = 0; i < recruit->n_abilities; i++)
-    view.abilities[i] = recruit->abilities[i];
+  for (guint i = 0; i < printed->n_ambitions; i++)
+    view.ambition[i] = printed->ambition[i];
+  for (guint i = 0; i < printed->n_abilities; i++)
+    view.abilities[i] = printed->abilities[i];
 
   bce_card_copy (&view, card);
 }

@@ -246,19 +246,19 @@ typedef struct
   gpointer other;
 } BceBoxConflict;
 
+/** BceNameFunc: (transfer full): what a component is called, also while nobody has told its name or title. */
+typedef char *(*BceNameFunc) (const BceBox *box,
+                              BceBoxPart part,
+                              guint component);
+
 extern const char * const bce_phase_keys[];   /* BcePhase */
 extern const char * const bce_deed_keys[];    /* BceDeedKind */
 extern const char * const bce_counted_keys[]; /* BceCounted */
 extern const char * const bce_letter_keys[];  /* letters of allegiance tiles */
 
 extern const ScribaShape bce_cost_shape;
-extern const ScribaShape bce_recruit_shape;
 extern const ScribaShape bce_deed_shape;
-extern const ScribaShape bce_structure_shape;
 extern const ScribaShape bce_bonus_shape;
-extern const ScribaShape bce_statue_shape;
-extern const ScribaShape bce_allegiance_shape;
-extern const ScribaShape bce_senate_shape;
 extern const ScribaShape bce_box_shape;
 
 BceBox *bce_box_new (void);
@@ -282,7 +282,12 @@ BceAllegiance *bce_box_find_allegiance (const BceBox *box,
 guint bce_box_find_twice (const BceBox *box,
                           BceBoxPart part);
 
-void bce_box_make_card (const BceRecruit *recruit,
+char *bce_box_dup_name (const BceBox *box,
+                        BceBoxPart part,
+                        guint component);
+void bce_box_make_card (const BceBox *box,
+                        guint recruit,
+                        BceNameFunc name,
                         BceCard *card);
 
 GArray *bce_box_conflicts_new (void);
@@ -291,6 +296,11 @@ BceBox *bce_box_merge (const BceBox *mine,
                        GArray *conflicts);
 void bce_box_take (BceBox *box,
                    const BceBoxConflict *conflict);
+gboolean bce_box_learn (BceBox *mine,
+                        const BceBox *told,
+                        const BceBox *before);
+gboolean bce_box_learn_card (BceRecruit *recruit,
+                             const BceCard *card);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BceBox, bce_box_free)
 

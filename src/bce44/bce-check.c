@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bce-revealed.h"
 #include "bce-turns.h"
 
 /* What the rules say about an entry before it is made (rules, sections 2 to 6). */
@@ -175,36 +176,87 @@ check_substitutes (const Check *check,
   int left = 0;
 
   for (guint seat = 0; seat < check->state->n_seats; seat++)
-    left += MAX (0, bce_count_collegium_loyalty (check->state, seat) - shortage->returned[seat]);
+    left += MAX (0, bce_count_returnable_loyalty (check->state, seat) - shortage->returned[seat]);
 
   if (shortage->substitutes > 0 && left > 0)
     against (check, BCE_RULE_LOYALTY_LEFT, BCE_NOBODY, BCE_NONE, left, shortage->substitutes);
 }
 
-static void
-check_place (const Check *check,
-             const BceBuild *build,
-             const BceSite *site,
-             const ScribaNumber *cost,
-             const ScribaNumber *spaces,
-             int n_spaces,
-             gboolean multiple)
+/* A structure or statue, and what is printed on it as far as it is known. */
+typedef struct
 {
-  const BceState *state = check->state;
-  int index = build->structure >= 0 ? build->structure : BCE_MAX_STRUCTURES + build->statue;
-  int taken = 0;
+  const BceSite *site;
+  int index; /* as facts count them: structures, then statues */
+  ScribaNumber cost;
+  const ScribaNumber *spaces;
+  int n_spaces; /* below 0 if unknown */
+  gboolean multiple;
+} Place;
 
-  if (site->era == 0)
-    impossible (check, BCE_COUNT_COMPONENT, BCE_NOBODY, index, 0, 1);
+static Place
+find_place (const Check *check,
+            int structure,
+            int statue)
+{
+  if (structure >= 0)
+    {
+      const BceStructure *printed = &g_array_index (check->box->structures, BceStructure, structure);
 
-  for (guint seat = 0; seat < state->n_seats; seat++)
-    taken += site->architects[seat];
-  if (n_spaces >= 0 && taken >= (int) bce_count_spaces (state, spaces, n_spaces))
-    against (check, BCE_RULE_NO_SPACE, build->seat, index, taken, taken + 1);
-  if (!multiple && site->architects[build->seat] > 0)
-    against (check, BCE_RULE_BUILT_ALREADY, build->seat, index, site->architects[build->seat], 1);
-  if (state->settings.denarii && cost->known && cost->value != build->paid)
-    against (check, BCE_RULE_PRICE, build->seat, index, build->paid, cost->value);
+      return (Place) { &check->state->structures[structure], structure, printed->cost, printed->spaces,
+                       printed->spaces_known ? printed->n_spaces : -1, printed->multiple != FALSE };
+    }
+  else
+    {
+      const BceStatue *printed = &g_array_index (check->box->statues, BceStatue, statue);
+
+      return (Place) { &check->state->statues[statue], BCE_MAX_STRUCTURES + statue, printed->cost, printed->spaces,
+                       printed->spaces_known ? printed->n_spaces : -1, FALSE };
+    }
+}
+
+/* Whether one more architect can come to a place; @more have come with the same entry, or gone. */
+static void
+check_space (const Check *check,
+             guint seat,
+             const Place *place,
+             int more)
+{
+  int taken = more;
+
+  if (place->site->era == 0)
+    impossible (check, BCE_COUNT_COMPONENT, BCE_NOBODY, place->index, 0, 1);
+
+  for (guint other = 0; other < check->state->n_seats; other++)
+    taken += place->site->architects[other];
+  if (place->n_spaces >= 0 && taken >= (int) bce_count_spaces (check->state, place->spaces, place->n_spaces))
+    against (check, BCE_RULE_NO_SPACE, seat, place->index, taken, taken + 1);
+}
+
+/* What an effect did: the architects that it moved, and the loyalty that had to come back for it. */
+static void
+check_gains (const Check *check,
+             guint seat,
+             const BceGains *gains)
+{
+  for (guint i = 0; i < gains->n_moves; i++)
+    {
+      const BceArchitectMove *move = &gains->moves[i];
+      int more = 0;
+
+      for (guint j = 0; j < gains->n_moves; j++)
+        {
+          more += j < i && gains->moves[j].to == move->to && gains->moves[j].to_statue == move->to_statue;
+          more -= gains->moves[j].from == move->to && gains->moves[j].from_statue == move->to_statue;
+        }
+      if (move->to >= 0 || move->to_statue >= 0)
+        {
+          const Place place = find_place (check, move->to, move->to_statue);
+
+          check_space (check, seat, &place, more);
+        }
+    }
+
+  check_substitutes (check, &gains->shortage);
 }
 
 static void
@@ -212,27 +264,19 @@ check_build (const Check *check,
              const BceBuild *build)
 {
   const BceState *state = check->state;
+  const Place place = find_place (check, build->structure, build->statue);
+  const BceSite *site = place.site;
 
   check_turn (check, build->seat, is_construction (state));
-  check_substitutes (check, &build->gains.shortage);
+  check_space (check, build->seat, &place, 0);
+  check_gains (check, build->seat, &build->gains);
 
-  if (build->structure >= 0)
-    {
-      const BceStructure *structure = &g_array_index (check->box->structures, BceStructure, build->structure);
-      const BceSite *site = &state->structures[build->structure];
-
-      check_place (check, build, site, &structure->cost, structure->spaces,
-                   structure->spaces_known ? structure->n_spaces : -1, structure->multiple != FALSE);
-      if (!state->settings.build_early && site->era > (int) bce_state_era (state))
-        against (check, BCE_RULE_COMING_ERA, build->seat, build->structure, bce_state_era (state), site->era);
-    }
-  else
-    {
-      const BceStatue *statue = &g_array_index (check->box->statues, BceStatue, build->statue);
-
-      check_place (check, build, &state->statues[build->statue], &statue->cost, statue->spaces,
-                   statue->spaces_known ? statue->n_spaces : -1, FALSE);
-    }
+  if (!place.multiple && site->architects[build->seat] > 0)
+    against (check, BCE_RULE_BUILT_ALREADY, build->seat, place.index, site->architects[build->seat], 1);
+  if (state->settings.denarii && place.cost.known && place.cost.value != build->paid)
+    against (check, BCE_RULE_PRICE, build->seat, place.index, build->paid, place.cost.value);
+  if (build->structure >= 0 && !state->settings.build_early && site->era > (int) bce_state_era (state))
+    against (check, BCE_RULE_COMING_ERA, build->seat, build->structure, bce_state_era (state), site->era);
 }
 
 static void
@@ -246,12 +290,10 @@ check_activate (const Check *check,
   int most = state->settings.per_architect ? site->architects[seat] : MIN (1, site->architects[seat]);
 
   check_turn (check, seat, TRUE);
-  check_substitutes (check, &activate->gains.shortage);
+  check_gains (check, seat, &activate->gains);
 
   if (site->era == 0)
     impossible (check, BCE_COUNT_COMPONENT, BCE_NOBODY, activate->structure, 0, 1);
-  if (activate->to >= 0 && state->structures[activate->to].era == 0)
-    impossible (check, BCE_COUNT_COMPONENT, BCE_NOBODY, activate->to, 0, 1);
   if (site->architects[seat] == 0)
     against (check, BCE_RULE_NOT_OWNER, seat, activate->structure, 0, 1);
   else if (site->activated[seat] >= most)
@@ -335,25 +377,6 @@ check_pass (const Check *check,
 
 /* Resolution */
 
-static int
-count_revealed (const BceState *state,
-                const BceBoardEntry *entry,
-                int recruit)
-{
-  int count = 0;
-
-  for (guint field = 0; field < BCE_N_FIELDS; field++)
-    {
-      const BceTableBoard *board = field == (guint) entry->field ? &entry->board
-                                                                 : bce_state_board (state, entry->seat, field);
-
-      for (guint i = 0; i < board->n_cards; i++)
-        count += board->stack[i] == recruit;
-    }
-
-  return count;
-}
-
 static void
 check_support (const Check *check,
                const BceBoardEntry *entry)
@@ -372,16 +395,10 @@ check_support (const Check *check,
 }
 
 static void
-check_board (const Check *check,
-             const BceBoardEntry *entry)
+check_cards (const Check *check,
+             const BceBoardEntry *entry,
+             const BceState *after)
 {
-  const BceState *state = check->state;
-
-  must_be_now (check, is_played (state) && !state->resolved && state->im >= 0);
-  if (state->stage != BCE_STAGE_RESOLUTION)
-    against (check, BCE_RULE_PHASE, entry->seat, BCE_NONE, state->stage, BCE_STAGE_RESOLUTION);
-  check_support (check, entry);
-
   for (guint i = 0; i < entry->board.n_cards; i++)
     {
       int number = entry->board.stack[i];
@@ -399,11 +416,54 @@ check_board (const Check *check,
       if (recruit->field >= 0 && recruit->field != entry->field)
         against (check, BCE_RULE_WRONG_FIELD, entry->seat, number, entry->field, recruit->field);
 
-      there = bce_count_cards_of (state, entry->seat, number) + bce_count_pile (state, number);
-      revealed = count_revealed (state, entry, number);
+      there = bce_count_cards_of (check->state, entry->seat, number) + bce_count_pile (check->state, number);
+      revealed = bce_revealed_count (after, entry->seat, number);
       if (revealed > there)
         impossible (check, BCE_COUNT_PILE, entry->seat, number, there, revealed);
     }
+}
+
+/* All that a seat revealed was stored before. Those whose type nobody told are cubes, too. */
+static void
+check_cubes (const Check *check,
+             guint seat,
+             const BceState *after)
+{
+  int stored = bce_count_cubes (check->state, seat);
+  int all = bce_revealed_count_cubes (after, seat, BCE_N_CUBES);
+
+  for (guint type = 0; type < BCE_N_CUBES; type++)
+    {
+      int have = check->state->players[seat].cubes[type];
+      int revealed = bce_revealed_count_cubes (after, seat, type);
+
+      all += revealed;
+      if (revealed > have)
+        impossible (check, BCE_COUNT_CUBES, seat, type, have, revealed);
+    }
+
+  if (all > stored)
+    impossible (check, BCE_COUNT_CUBES, seat, BCE_NONE, stored, all);
+}
+
+static void
+check_board (const Check *check,
+             const BceBoardEntry *entry)
+{
+  const BceState *state = check->state;
+  BceState after = *state;
+
+  must_be_now (check, is_played (state) && !state->resolved && state->im >= 0);
+  if (state->stage != BCE_STAGE_RESOLUTION)
+    against (check, BCE_RULE_PHASE, entry->seat, BCE_NONE, state->stage, BCE_STAGE_RESOLUTION);
+  if (entry->board.n_told > BCE_MAX_TOLD)
+    impossible (check, BCE_COUNT_TOLD, entry->seat, BCE_NONE, BCE_MAX_TOLD, entry->board.n_told);
+  check_support (check, entry);
+
+  bce_apply (&after, BCE_ENTRY_BOARD, entry);
+  check_cards (check, entry, &after);
+  if (state->settings.cubes)
+    check_cubes (check, entry->seat, &after);
 }
 
 static void
@@ -529,6 +589,7 @@ count_now (const BceState *state,
     case BCE_COUNT_OWN_SYMBOL:
     case BCE_COUNT_NOW:
     case BCE_COUNT_VALUE:
+    case BCE_COUNT_TOLD:
     default:
       g_assert_not_reached ();
     }

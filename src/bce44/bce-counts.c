@@ -248,6 +248,28 @@ bce_count_collegium_loyalty (const BceState *state,
   return player->loyalty_played + player->loyalty_spent + player->loyalty_discarded - player->loyalty_returned;
 }
 
+/**
+ * bce_count_returnable_loyalty:
+ *
+ * What was played this year lies in front of its field until the interruption (rules, section 5).
+ *
+ * Returns: loyalty in a seat's Collegium that can come back where none is left
+ */
+int
+bce_count_returnable_loyalty (const BceState *state,
+                              guint seat)
+{
+  int loyalty = bce_count_collegium_loyalty (state, seat);
+
+  if (state->resolved && state->stage == BCE_STAGE_RESOLUTION)
+    {
+      for (BceField field = 0; field < BCE_N_FIELDS; field++)
+        loyalty -= bce_state_board (state, seat, field)->loyalty;
+    }
+
+  return MAX (0, loyalty);
+}
+
 /** bce_state_era: the era of the year, 1 to 3 (rules, section 3). */
 guint
 bce_state_era (const BceState *state)

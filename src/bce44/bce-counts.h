@@ -40,6 +40,8 @@ int bce_count_limit (const BceState *state,
                      guint seat);
 int bce_count_collegium_loyalty (const BceState *state,
                                  guint seat);
+int bce_count_returnable_loyalty (const BceState *state,
+                                  guint seat);
 
 int bce_state_find_slot (const BceState *state,
                          guint recruit);

@@ -8,7 +8,7 @@
 
 /* What the entries are made of. */
 
-const char * const bce_rule_keys[] = {
+static const char * const rule_keys[] = {
   [BCE_RULE_PHASE] = "phase",
   [BCE_RULE_PASSED] = "passed",
   [BCE_RULE_BUILT_ALREADY] = "built_already",
@@ -29,7 +29,7 @@ const char * const bce_rule_keys[] = {
   NULL
 };
 
-const char * const bce_correct_keys[] = {
+static const char * const correct_keys[] = {
   [BCE_CORRECT_TRACK] = "track",
   [BCE_CORRECT_DENARII] = "denarii",
   [BCE_CORRECT_CUBES] = "cubes",
@@ -61,7 +61,7 @@ const char * const bce_correct_keys[] = {
   NULL
 };
 
-const char * const bce_tell_keys[] = {
+static const char * const tell_keys[] = {
   [BCE_TELL_DONE] = "done",
   [BCE_TELL_DENARII] = "denarii",
   [BCE_TELL_INFLUENCE] = "influence",
@@ -78,7 +78,7 @@ const char * const bce_tell_keys[] = {
   NULL
 };
 
-const char * const bce_ruling_keys[] = {
+static const char * const ruling_keys[] = {
   [BCE_RULING_DENARII] = "denarii",
   [BCE_RULING_CUBES] = "cubes",
   [BCE_RULING_OPEN_COLLEGIUM] = "open_collegium",
@@ -151,6 +151,23 @@ static BCE_SHAPE (bce_shortage, BceShortage);
 
 #define THING(key, thing) BCE_COUNT_AS (key, BceGains, things[thing], ANY_SIGN)
 
+static const ScribaField bce_architect_move_fields[] = {
+  BCE_COUNT (BceArchitectMove, from, OR_NONE),
+  BCE_COUNT (BceArchitectMove, from_statue, OR_NONE),
+  BCE_COUNT (BceArchitectMove, to, OR_NONE),
+  BCE_COUNT (BceArchitectMove, to_statue, OR_NONE),
+};
+
+static void
+prepare_architect_move (gpointer record)
+{
+  BceArchitectMove *move = record;
+
+  move->from = move->from_statue = move->to = move->to_statue = BCE_NONE;
+}
+
+static BCE_SHAPE (bce_architect_move, BceArchitectMove, .prepare = prepare_architect_move);
+
 static const ScribaField bce_gains_fields[] = {
   THING ("political", BCE_THING_POLITICAL),
   THING ("military", BCE_THING_MILITARY),
@@ -160,6 +177,7 @@ static const ScribaField bce_gains_fields[] = {
   THING ("denarius", BCE_THING_DENARIUS),
   THING ("imperium", BCE_THING_IMPERIUM),
   BCE_COUNT (BceGains, limit, ANY_SIGN),
+  BCE_RECORDS (BceGains, moves, n_moves, BCE_MAX_MOVES, &bce_architect_move_shape),
   BCE_RECORD (BceGains, shortage, &bce_shortage_shape),
 };
 
@@ -188,17 +206,13 @@ static const ScribaField bce_activate_fields[] = {
   SEAT (BceActivate),
   BCE_COUNT (BceActivate, structure, .required = TRUE),
   BCE_RECORD (BceActivate, gains, &bce_gains_shape),
-  BCE_COUNT (BceActivate, from, OR_NONE),
-  BCE_COUNT (BceActivate, to, OR_NONE),
   NEXT (BceActivate),
 };
 
 static void
 prepare_activate (gpointer record)
 {
-  BceActivate *activate = record;
-
-  activate->from = activate->to = activate->next = BCE_NONE;
+  ((BceActivate *) record)->next = BCE_NONE;
 }
 
 static BCE_SHAPE (bce_activate, BceActivate, .prepare = prepare_activate);
@@ -221,7 +235,7 @@ static BCE_SHAPE (bce_enlist, BceEnlist, .prepare = prepare_enlist);
 
 static const ScribaField bce_discard_fields[] = {
   SEAT (BceDiscard),
-  BCE_COUNTS (BceDiscard, recruits, BCE_MAX_STACK, .length_offset = G_STRUCT_OFFSET (BceDiscard, n_recruits)),
+  BCE_COUNTS (BceDiscard, recruits, BCE_N_CARDS, .length_offset = G_STRUCT_OFFSET (BceDiscard, n_recruits)),
   BCE_COUNT (BceDiscard, loyalty),
   BCE_COUNT (BceDiscard, hidden),
   BCE_COUNTS (BceDiscard, cubes, BCE_N_CUBES),
@@ -307,7 +321,7 @@ static const ScribaField bce_stored_fields[] = {
 static BCE_SHAPE (bce_stored, BceStored);
 
 static const ScribaField bce_tell_fields[] = {
-  BCE_CHOICE (BceTell, what, bce_tell_keys, .required = TRUE),
+  BCE_CHOICE (BceTell, what, tell_keys, .required = TRUE),
   SEAT (BceTell),
   BCE_COUNT (BceTell, index),
   BCE_COUNT (BceTell, value, OR_NONE),
@@ -330,7 +344,7 @@ static const ScribaField bce_finish_fields[] = {
 static BCE_SHAPE (bce_finish, BceFinish);
 
 static const ScribaField bce_ruling_change_fields[] = {
-  BCE_CHOICE (BceRulingChange, what, bce_ruling_keys, .required = TRUE),
+  BCE_CHOICE (BceRulingChange, what, ruling_keys, .required = TRUE),
   BCE_COUNT (BceRulingChange, value),
 };
 
@@ -351,7 +365,7 @@ prepare_rename (gpointer record)
 static BCE_SHAPE (bce_rename, BceRename, .prepare = prepare_rename);
 
 static const ScribaField bce_correct_fields[] = {
-  BCE_CHOICE (BceCorrect, what, bce_correct_keys, .required = TRUE),
+  BCE_CHOICE (BceCorrect, what, correct_keys, .required = TRUE),
   BCE_COUNT (BceCorrect, seat),
   BCE_COUNT (BceCorrect, index),
   BCE_COUNT (BceCorrect, value, OR_NONE, .required = TRUE),
@@ -439,7 +453,7 @@ const ScribaGame bce_game = {
   .key = "44bce",
   .kinds = kinds,
   .n_kinds = G_N_ELEMENTS (kinds),
-  .rule_keys = bce_rule_keys,
+  .rule_keys = rule_keys,
   .state = &bce_state_shape,
   .check = bce_check,
   .apply = bce_apply,

@@ -112,9 +112,29 @@ typedef struct
 } BceShortage;
 
 /**
+ * BceArchitectMove:
+ * @from: a structure that an architect left, or %BCE_NONE
+ * @from_statue: a statue that it left, or %BCE_NONE
+ * @to: a structure that it came to, or %BCE_NONE
+ * @to_statue: a statue that it came to, or %BCE_NONE
+ *
+ * Neither structure nor statue is the supply.
+ */
+typedef struct
+{
+  gint16 from;
+  gint16 from_statue;
+  gint16 to;
+  gint16 to_statue;
+} BceArchitectMove;
+
+#define BCE_MAX_MOVES BCE_N_ARCHITECTS /* nobody has more of them to move */
+
+/**
  * BceGains:
  * @things: what a player got, by #BceThing; negative is what they gave
  * @limit: what is added to their limit of this year
+ * @moves: where their architects moved
  *
  * What an effect did.
  */
@@ -122,6 +142,8 @@ typedef struct
 {
   gint16 things[BCE_N_THINGS];
   gint16 limit;
+  BceArchitectMove moves[BCE_MAX_MOVES];
+  guint8 n_moves;
   BceShortage shortage;
 } BceGains;
 
@@ -143,14 +165,12 @@ typedef struct
   gint16 next;
 } BceBuild;
 
-/** BceActivate: @from and @to are structures between which the effect moved an architect, or %BCE_NONE. */
+/** BceActivate: @gains is what the structure did. */
 typedef struct
 {
   gint16 seat;
   gint16 structure;
   BceGains gains;
-  gint16 from;
-  gint16 to;
   gint16 next;
 } BceActivate;
 
@@ -168,7 +188,7 @@ typedef struct
 typedef struct
 {
   gint16 seat;
-  gint16 recruits[BCE_MAX_STACK];
+  gint16 recruits[BCE_N_CARDS];
   guint8 n_recruits;
   gint16 loyalty;
   gint16 hidden;
@@ -220,7 +240,7 @@ typedef struct
   gint16 count;
 } BceLate;
 
-#define BCE_MAX_LATE 60
+#define BCE_MAX_LATE (BCE_MAX_SEATS * BCE_MAX_RECRUITS) /* each seat names each recruit once */
 
 /** BceImBonus: what a new Imperium Maius chose. */
 typedef enum
@@ -438,13 +458,10 @@ typedef enum
   BCE_COUNT_NOW,            /* it has no meaning at this stage */
   BCE_COUNT_VALUE,          /* there is no such value */
   BCE_COUNT_TRACK,          /* a seat's Imperium */
+  BCE_COUNT_TOLD,           /* effects in words that a seat's board has room for */
 } BceCountKind;
 
 extern const ScribaGame bce_game;
-extern const char * const bce_rule_keys[];    /* BceRule */
-extern const char * const bce_correct_keys[]; /* BceCorrectKind */
-extern const char * const bce_tell_keys[];    /* BceTellKind */
-extern const char * const bce_ruling_keys[];  /* BceRulingKind */
 
 const char *bce_entry_find_bad (const BceState *state,
                                 guint kind,

@@ -60,6 +60,29 @@ sites_find_bad (const BceState *state,
   return all_below (sites->statues, sites->n_statues, state->n_statues) ? NULL : "statues";
 }
 
+static gboolean
+place_fits (const BceState *state,
+            int structure,
+            int statue)
+{
+  return structure < state->n_structures && statue < state->n_statues && (structure < 0 || statue < 0);
+}
+
+static gboolean
+moves_fit (const BceState *state,
+           const BceGains *gains)
+{
+  for (guint i = 0; i < gains->n_moves; i++)
+    {
+      const BceArchitectMove *move = &gains->moves[i];
+
+      if (!place_fits (state, move->from, move->from_statue) || !place_fits (state, move->to, move->to_statue))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
 static const char *
 build_find_bad (const BceState *state,
                 const BceBuild *build)
@@ -68,6 +91,8 @@ build_find_bad (const BceState *state,
     return "structure";
   if (build->statue >= state->n_statues)
     return "statue";
+  if (!moves_fit (state, &build->gains))
+    return "gains";
 
   return is_seat_or_none (state, build->next) ? NULL : "next";
 }
@@ -78,10 +103,8 @@ activate_find_bad (const BceState *state,
 {
   if (!is_below (activate->structure, state->n_structures))
     return "structure";
-  if (activate->from >= state->n_structures)
-    return "from";
-  if (activate->to >= state->n_structures)
-    return "to";
+  if (!moves_fit (state, &activate->gains))
+    return "gains";
 
   return is_seat_or_none (state, activate->next) ? NULL : "next";
 }

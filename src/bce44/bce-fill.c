@@ -88,30 +88,24 @@ bce_fill_build (const BceState *state,
                 int statue,
                 BceBuild *build)
 {
-  ScribaNumber cost;
-  gboolean complete = TRUE;
+  const BceStructure *printed = structure >= 0 ? &g_array_index (box->structures, BceStructure, structure) : NULL;
+  ScribaNumber cost = printed != NULL ? printed->cost : g_array_index (box->statues, BceStatue, statue).cost;
+  gboolean complete = cost.known || !state->settings.denarii;
+  BceState paid = *state;
 
   memset (build, 0, sizeof *build);
   build->seat = seat;
   build->structure = structure;
   build->statue = statue;
+  build->paid = cost.known && state->settings.denarii ? cost.value : 0;
   build->next = bce_turn_after (state, seat);
 
-  if (structure >= 0)
-    {
-      const BceStructure *printed = &g_array_index (box->structures, BceStructure, structure);
+  /* What is paid is in the supply when the effect happens. */
+  paid.players[seat].denarii -= build->paid;
+  if (printed != NULL && printed->immediate != FALSE)
+    complete = printed->immediate == TRUE && bce_fill_gains (&paid, seat, printed->effects, &build->gains) && complete;
 
-      cost = printed->cost;
-      if (printed->immediate != FALSE)
-        complete = printed->immediate == TRUE && bce_fill_gains (state, seat, printed->effects, &build->gains);
-    }
-  else
-    {
-      cost = g_array_index (box->statues, BceStatue, statue).cost;
-    }
-
-  build->paid = cost.known && state->settings.denarii ? cost.value : 0;
-  return complete && (cost.known || !state->settings.denarii);
+  return complete;
 }
 
 /**
@@ -136,7 +130,6 @@ bce_fill_activate (const BceState *state,
   memset (activate, 0, sizeof *activate);
   activate->seat = seat;
   activate->structure = structure;
-  activate->from = activate->to = BCE_NONE;
   activate->next = bce_stage_has_turns (state->stage) && state->stage != BCE_STAGE_DISCARD
                    ? bce_turn_after (state, seat) : state->turn;
   return bce_fill_gains (state, seat, printed->effects, &activate->gains);

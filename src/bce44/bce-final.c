@@ -182,6 +182,31 @@ count_for_bonus (const BceState *state,
   return counted;
 }
 
+/* What is printed says it, and all that it counts is known; or unknown. */
+static ScribaNumber
+count_bonus (const BceState *state,
+             const BceBox *box,
+             guint seat,
+             guint statue)
+{
+  const BceStatue *printed = &g_array_index (box->statues, BceStatue, statue);
+  const BceBonus *bonus = &printed->bonus;
+  Counted counted;
+  int imperium;
+
+  if (!printed->bonus_known || bonus->kind != BCE_BONUS_COUNTED)
+    return (ScribaNumber) SCRIBA_UNKNOWN;
+
+  counted = count_for_bonus (state, box, seat, bonus);
+  if (counted.unknown)
+    return (ScribaNumber) SCRIBA_UNKNOWN;
+
+  imperium = counted.count / MAX (1, bonus->per) * bonus->imperium;
+  if (bonus->max > 0)
+    imperium = MIN (imperium, bonus->max);
+  return (ScribaNumber) SCRIBA_KNOWN (MIN (imperium, SCRIBA_NUMBER_HIGHEST));
+}
+
 /**
  * bce_final_get_bonus:
  * @state: a state
@@ -198,25 +223,20 @@ bce_final_get_bonus (const BceState *state,
                      guint seat,
                      guint statue)
 {
-  const BceStatue *printed = &g_array_index (box->statues, BceStatue, statue);
   int told = state->final[seat].bonuses[statue];
-  const BceBonus *bonus = &printed->bonus;
-  Counted counted;
-  int imperium;
 
-  if (told >= 0)
-    return (ScribaNumber) SCRIBA_KNOWN (told);
-  if (!printed->bonus_known || bonus->kind != BCE_BONUS_COUNTED)
-    return (ScribaNumber) SCRIBA_UNKNOWN;
+  return told >= 0 ? (ScribaNumber) SCRIBA_KNOWN (told) : count_bonus (state, box, seat, statue);
+}
 
-  counted = count_for_bonus (state, box, seat, bonus);
-  if (counted.unknown)
-    return (ScribaNumber) SCRIBA_UNKNOWN;
-
-  imperium = counted.count / MAX (1, bonus->per) * bonus->imperium;
-  if (bonus->max > 0)
-    imperium = MIN (imperium, bonus->max);
-  return (ScribaNumber) SCRIBA_KNOWN (MIN (imperium, SCRIBA_NUMBER_HIGHEST));
+/** bce_final_asks_bonus: whether the table has to tell, or has told, what a statue gives its owner. */
+gboolean
+bce_final_asks_bonus (const BceState *state,
+                      const BceBox *box,
+                      guint seat,
+                      guint statue)
+{
+  return state->statues[statue].architects[seat] > 0 &&
+         (state->final[seat].bonuses[statue] >= 0 || !count_bonus (state, box, seat, statue).known);
 }
 
 /* The scoring */
@@ -241,16 +261,16 @@ add_allegiance (const BceState *state,
     }
 }
 
+/* @name: (transfer full) */
 static void
 add_structure (BceScoredPlayer *player,
-               const char *title,
-               const char *id,
+               char *name,
                ScribaNumber imperium,
                guint architects,
                ScribaNumber bonus)
 {
   BceScoredStructure structure = {
-    .name = g_strdup (title != NULL ? title : id),
+    .name = name,
     .imperium = imperium,
     .architects = architects,
     .bonus = bonus,
@@ -262,6 +282,7 @@ add_structure (BceScoredPlayer *player,
 static void
 add_structures (const BceState *state,
                 const BceBox *box,
+                BceNameFunc name,
                 guint seat,
                 BceScoredPlayer *player)
 {
@@ -271,7 +292,7 @@ add_structures (const BceState *state,
       int architects = state->structures[i].architects[seat];
 
       if (architects > 0)
-        add_structure (player, printed->title, printed->id, printed->imperium,
+        add_structure (player, name (box, BCE_BOX_STRUCTURES, i), printed->imperium,
                        state->settings.per_architect ? architects : 1, (ScribaNumber) SCRIBA_KNOWN (0));
     }
 
@@ -280,7 +301,7 @@ add_structures (const BceState *state,
       const BceStatue *printed = &g_array_index (box->statues, BceStatue, i);
 
       if (state->statues[i].architects[seat] > 0)
-        add_structure (player, printed->title, printed->id, printed->imperium, 1,
+        add_structure (player, name (box, BCE_BOX_STATUES, i), printed->imperium, 1,
                        bce_final_get_bonus (state, box, seat, i));
     }
 }
@@ -311,6 +332,7 @@ add_recruits (const BceState *state,
 static void
 fill_player (const BceState *state,
              const BceBox *box,
+             BceNameFunc name,
              guint seat,
              BceScoredPlayer *player)
 {
@@ -338,7 +360,7 @@ fill_player (const BceState *state,
   if (!told->plain_allegiance)
     add_allegiance (state, box, seat, player);
   if (!told->plain_structures)
-    add_structures (state, box, seat, player);
+    add_structures (state, box, name, seat, player);
   if (!told->plain_recruits)
     add_recruits (state, box, seat, player);
 }
@@ -373,6 +395,7 @@ fill_senate (const BceState *state,
  * bce_final_make_scoring:
  * @state: a state
  * @box: the game's box
+ * @name: what structures and statues are called
  *
  * Fills in all that was tracked: cards that nobody says are stored are in the
  * Collegium (rules, section 3, what is private).
@@ -381,14 +404,15 @@ fill_senate (const BceState *state,
  */
 BceScoring *
 bce_final_make_scoring (const BceState *state,
-                        const BceBox *box)
+                        const BceBox *box,
+                        BceNameFunc name)
 {
   BceScoring *scoring = bce_scoring_new (state->n_seats);
 
   for (guint seat = 0; seat < state->n_seats; seat++)
     {
       bce_scoring_set_name (scoring, seat, state->players[seat].name);
-      fill_player (state, box, seat, &scoring->players[seat]);
+      fill_player (state, box, name, seat, &scoring->players[seat]);
     }
   fill_senate (state, box, scoring);
 
@@ -417,6 +441,7 @@ rank_confirmed (const BceState *state,
  * bce_final_score:
  * @state: a state that has a score
  * @box: the game's box
+ * @name: what structures and statues are called
  * @scoring: (out) (transfer full): what is scored
  * @score: where the score goes
  *
@@ -428,12 +453,13 @@ rank_confirmed (const BceState *state,
 gboolean
 bce_final_score (const BceState *state,
                  const BceBox *box,
+                 BceNameFunc name,
                  BceScoring **scoring,
                  BceScore *score)
 {
   gboolean adds_up;
 
-  *scoring = bce_final_make_scoring (state, box);
+  *scoring = bce_final_make_scoring (state, box, name);
   bce_score (*scoring, score);
   if (state->stage != BCE_STAGE_OVER)
     return TRUE;

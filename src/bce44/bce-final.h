@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "bce-box.h"
 #include "bce-entries.h"
 #include "bce-score.h"
 
@@ -8,15 +9,21 @@ G_BEGIN_DECLS
 
 gboolean bce_final_has_score (const BceState *state);
 BceScoring *bce_final_make_scoring (const BceState *state,
-                                    const BceBox *box);
+                                    const BceBox *box,
+                                    BceNameFunc name);
 gboolean bce_final_score (const BceState *state,
                           const BceBox *box,
+                          BceNameFunc name,
                           BceScoring **scoring,
                           BceScore *score);
 ScribaNumber bce_final_get_bonus (const BceState *state,
                                   const BceBox *box,
                                   guint seat,
                                   guint statue);
+gboolean bce_final_asks_bonus (const BceState *state,
+                               const BceBox *box,
+                               guint seat,
+                               guint statue);
 void bce_final_fill_finish (const BceScore *score,
                             const BceScoring *scoring,
                             BceFinish *finish);

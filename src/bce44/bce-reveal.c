@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "bce-revealed.h"
 #include "bce-turns.h"
 
 #define BONUS_IMPERIUM 6 /* rules, section 4, next IM */
@@ -55,12 +56,12 @@ add_told (const BceTableBoard *board,
 static void
 fill_board (const BceTableBoard *from,
             const BceBox *box,
+            BceNameFunc name,
             BceBoard *board)
 {
   for (guint i = 0; i < from->n_cards; i++)
     {
-      bce_box_make_card (&g_array_index (box->recruits, BceRecruit, from->stack[i]), &board->stack[i]);
-      board->stack[i].recruit = from->stack[i];
+      bce_box_make_card (box, from->stack[i], name, &board->stack[i]);
       add_told (from, i, &board->stack[i]);
     }
   board->n_cards = from->n_cards;
@@ -74,12 +75,14 @@ fill_board (const BceTableBoard *from,
  * bce_reveal_make_boards:
  * @state: a state with an IM
  * @box: the game's box
+ * @name: what cards are called
  *
  * Returns: (transfer full): what was revealed this year, ready for bce_resolve()
  */
 BceBoards *
 bce_reveal_make_boards (const BceState *state,
-                        const BceBox *box)
+                        const BceBox *box,
+                        BceNameFunc name)
 {
   BceBoards *boards;
 
@@ -93,7 +96,7 @@ bce_reveal_make_boards (const BceState *state,
     {
       bce_boards_set_name (boards, seat, state->players[seat].name);
       for (BceField field = 0; field < BCE_N_FIELDS; field++)
-        fill_board (bce_state_board (state, seat, field), box, &boards->boards[seat][field]);
+        fill_board (bce_state_board (state, seat, field), box, name, &boards->boards[seat][field]);
     }
 
   for (BceField field = 0; field < BCE_N_FIELDS; field++)
@@ -107,25 +110,6 @@ bce_reveal_make_boards (const BceState *state,
   return boards;
 }
 
-/** bce_reveal_count_late: cards of a recruit that a seat revealed and that were never recorded as enlisted. */
-guint
-bce_reveal_count_late (const BceState *state,
-                       guint seat,
-                       guint recruit)
-{
-  int revealed = 0;
-
-  for (BceField field = 0; field < BCE_N_FIELDS; field++)
-    {
-      const BceTableBoard *board = bce_state_board (state, seat, field);
-
-      for (guint i = 0; i < board->n_cards; i++)
-        revealed += board->stack[i] == (int) recruit;
-    }
-
-  return MAX (0, revealed - bce_count_cards_of (state, seat, recruit));
-}
-
 static void
 fill_late (const BceState *state,
            guint seat,
@@ -135,9 +119,9 @@ fill_late (const BceState *state,
 
   for (guint recruit = 0; recruit < BCE_MAX_RECRUITS; recruit++)
     {
-      guint count = bce_reveal_count_late (state, seat, recruit);
+      guint count = bce_revealed_count_late (state, seat, recruit);
 
-      if (count > 0 && resolve->n_late < BCE_MAX_LATE)
+      if (count > 0)
         resolve->late[resolve->n_late++] = (BceLate) { .seat = seat, .recruit = recruit, .count = count };
     }
 
@@ -203,22 +187,13 @@ limit_to_supply (const BceState *state,
   if (resolve->bonus == BCE_IM_BONUS_DENARIUS)
     resolve->bonus_denarii = MIN (1, denarii);
 
-  /* What was played has returned to the supply by then. */
+  /* Cubes lie on the boards until the interruption; only support returns where it finds no ambition. */
   for (guint type = 0; state->settings.cubes && type < BCE_N_CUBES; type++)
     {
       int supply = bce_count_cubes_supply (state, type);
 
-      for (guint seat = 0; seat < state->n_seats; seat++)
-        {
-          for (BceField field = 0; field < BCE_N_FIELDS; field++)
-            {
-              const BceTableBoard *board = bce_state_board (state, seat, field);
-
-              supply += board->charisma[type];
-              for (guint other = 0; type == BCE_THING_SUPPORT && other < state->n_seats; other++)
-                supply += board->support[other];
-            }
-        }
+      for (guint seat = 0; type == BCE_THING_SUPPORT && seat < state->n_seats; seat++)
+        supply += bce_revealed_count_cubes (state, seat, type);
       for (guint i = 0; i < n; i++)
         {
           gint16 *collected = &resolve->collected[order[i] * BCE_N_THINGS + type];

@@ -13,14 +13,12 @@ G_BEGIN_DECLS
  */
 
 BceBoards *bce_reveal_make_boards (const BceState *state,
-                                   const BceBox *box);
+                                   const BceBox *box,
+                                   BceNameFunc name);
 void bce_reveal_fill_resolve (const BceState *state,
                               const BceOutcome *outcome,
                               BceImBonus bonus,
                               BceResolve *resolve);
-guint bce_reveal_count_late (const BceState *state,
-                             guint seat,
-                             guint recruit);
 const BceAllegiance *bce_state_find_tile (const BceState *state,
                                           const BceBox *box,
                                           guint year,

@@ -1,30 +1,61 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bce-setup.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "bce-counts.h"
 
 /* Random choices of the set-up. The app draws only among components that all have a title (rules, section 2). */
 
-static guint
-find_recruits (const BceBox *box,
-               BceField field,
-               int tier,
-               gint16 *found,
-               guint most)
+static gboolean
+are_recruits_told (const BceBox *box)
 {
-  guint n = 0;
-
-  for (guint i = 0; i < box->recruits->len && n < most; i++)
+  for (guint i = 0; i < box->recruits->len; i++)
     {
       const BceRecruit *recruit = &g_array_index (box->recruits, BceRecruit, i);
 
-      if (recruit->field == (int) field && recruit->name != NULL && recruit->tier.known && recruit->tier.value == tier)
-        found[n++] = i;
+      if (recruit->field >= 0 && (recruit->name == NULL || !recruit->tier.known))
+        return FALSE;
     }
 
-  return n;
+  return TRUE;
+}
+
+static int
+compare_numbers (gconstpointer a,
+                 gconstpointer b)
+{
+  return *(const gint16 *) a - *(const gint16 *) b;
+}
+
+/* Draws @n of all recruits of a tier; where there are fewer than @exist, the box is not whole. */
+static gboolean
+draw_recruits (const BceBox *box,
+               BceField field,
+               int tier,
+               guint exist,
+               guint n,
+               ScribaRandom *random,
+               gint16 *drawn)
+{
+  gint16 all[BCE_MAX_RECRUITS];
+  guint n_all = 0;
+
+  for (guint i = 0; i < box->recruits->len; i++)
+    {
+      const BceRecruit *recruit = &g_array_index (box->recruits, BceRecruit, i);
+
+      if (recruit->field == (int) field && recruit->tier.value == tier)
+        all[n_all++] = i;
+    }
+  if (n_all < exist)
+    return FALSE;
+
+  scriba_random_shuffle (random, all, n_all);
+  qsort (all, n, sizeof (gint16), compare_numbers);
+  memcpy (drawn, all, n * sizeof (gint16));
+  return TRUE;
 }
 
 /**
@@ -34,7 +65,8 @@ find_recruits (const BceBox *box,
  * @market: (out caller-allocates): the piles that stay
  *
  * Takes one pile of tier 2 and one of tier 3 out of each field; tier 1 lies in
- * column 1, tier 2 in columns 2 and 3, tier 3 in column 4.
+ * column 1, tier 2 in columns 2 and 3, tier 3 in column 4. Where a box lists more
+ * recruits of a tier than there are, each is as likely to stay as the others.
  *
  * Returns: whether name and tier of all recruits are known, so that the app can draw
  */
@@ -45,24 +77,17 @@ bce_setup_draw_market (const BceBox *box,
 {
   memset (market, 0, sizeof *market);
   market->n_slots = BCE_N_SLOTS;
+  if (!are_recruits_told (box))
+    return FALSE;
 
   for (BceField field = 0; field < BCE_N_FIELDS; field++)
     {
       gint16 *row = &market->slots[field * BCE_N_COLUMNS];
-      gint16 first[1];
-      gint16 second[3];
-      gint16 third[2];
 
-      if (find_recruits (box, field, 1, first, 1) != 1 || find_recruits (box, field, 2, second, 3) != 3 ||
-          find_recruits (box, field, 3, third, 2) != 2)
+      if (!draw_recruits (box, field, 1, 1, 1, random, &row[0]) ||
+          !draw_recruits (box, field, 2, 3, 2, random, &row[1]) ||
+          !draw_recruits (box, field, 3, 2, 1, random, &row[3]))
         return FALSE;
-
-      scriba_random_shuffle (random, second, 3);
-      scriba_random_shuffle (random, third, 2);
-      row[0] = first[0];
-      row[1] = MIN (second[0], second[1]);
-      row[2] = MAX (second[0], second[1]);
-      row[3] = third[0];
     }
 
   return TRUE;

@@ -127,7 +127,7 @@ static const ScribaField bce_told_fields[] = {
   BCE_COUNT (BceTold, count, .lowest = SCRIBA_NUMBER_LOWEST),
 };
 
-BCE_SHAPE (bce_told, BceTold);
+static BCE_SHAPE (bce_told, BceTold);
 
 static const ScribaField bce_table_board_fields[] = {
   BCE_COUNTS (BceTableBoard, stack, BCE_MAX_STACK, .length_offset = G_STRUCT_OFFSET (BceTableBoard, n_cards)),

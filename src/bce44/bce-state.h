@@ -17,6 +17,7 @@ G_BEGIN_DECLS
 #define BCE_N_ARCHITECTS 13
 #define BCE_N_FIELD_CUBES 20
 #define BCE_N_SUPPORT_CUBES 30
+#define BCE_N_CARDS 101 /* of the recruits in play, Lictors too, with five players */
 
 #define BCE_N_YEARS 6
 #define BCE_N_ERAS 3
@@ -26,7 +27,7 @@ G_BEGIN_DECLS
 #define BCE_N_COLUMNS 4
 #define BCE_N_SLOTS (BCE_N_FIELDS * BCE_N_COLUMNS) /* places of recruit piles on the board, field by field */
 #define BCE_N_TILES (BCE_N_YEARS * BCE_N_FIELDS)
-#define BCE_MAX_TOLD 8   /* effects of manual abilities in one field of one player */
+#define BCE_MAX_TOLD 24  /* effects of manual abilities in one field of one player; more are refused */
 
 /** BCE_NONE: no component, no space, no seat. */
 #define BCE_NONE (-1)
@@ -284,7 +285,6 @@ extern const char * const bce_ending_keys[];    /* BceEnding */
 
 extern const ScribaShape bce_settings_shape;
 extern const ScribaShape bce_seat_setup_shape;
-extern const ScribaShape bce_told_shape;
 extern const ScribaShape bce_table_board_shape;
 extern const ScribaShape bce_state_shape;
 

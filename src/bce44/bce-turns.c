@@ -40,13 +40,6 @@ bce_stage_phase (BceStage stage)
   return stage == BCE_STAGE_FINAL_CONSTRUCTION ? BCE_PHASE_CONSTRUCTION : (BcePhase) (stage - BCE_STAGE_CONSTRUCTION);
 }
 
-/** bce_turn_first: whose turn it is when a phase begins. */
-int
-bce_turn_first (const BceState *state)
-{
-  return state->im >= 0 ? (state->im + 1) % state->n_seats : BCE_NOBODY;
-}
-
 /**
  * bce_turn_after:
  * @state: a state
@@ -233,7 +226,7 @@ bce_fill_loyalty (const BceState *state,
 
       for (guint seat = 0; seat < state->n_seats; seat++)
         {
-          if (bce_count_collegium_loyalty (state, seat) > shortage->returned[seat])
+          if (bce_count_returnable_loyalty (state, seat) > shortage->returned[seat])
             {
               shortage->returned[seat]++;
               shortage->imperium[seat] += RETURNED_IMPERIUM;

@@ -12,7 +12,6 @@ G_BEGIN_DECLS
 
 guint bce_turn_order (const BceState *state,
                       guint8 order[BCE_MAX_SEATS]);
-int bce_turn_first (const BceState *state);
 int bce_turn_after (const BceState *state,
                     guint seat);
 gboolean bce_stage_has_turns (BceStage stage);

@@ -192,7 +192,7 @@ cli_replay (JsonNode *input,
   if (bce_final_has_score (state))
     {
       score = bce_score_new ();
-      adds_up = bce_final_score (state, file->box, &scoring, score);
+      adds_up = bce_final_score (state, file->box, scriba_words_component, &scoring, score);
     }
 
   if (json)

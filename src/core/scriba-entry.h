@@ -24,7 +24,7 @@ typedef struct
  * ScribaEntry:
  * @seq: its number in the game, from 1
  * @parent: the entry that its state follows from, or 0
- * @before: the entry that was the head when this one was made, where that is not @parent; or 0
+ * @before: the entry that was the head when this one was made, and that undo leads to: mostly @parent; or 0
  * @corrects: the entry that this one stands for since an older one was changed or removed, or 0
  * @kind: index into the game's kinds
  * @against: a bit for each rule of the game that it is against: the table's decision

@@ -37,16 +37,6 @@ entry_at (ScribaHistory *self,
   return node_at (self, seq)->entry;
 }
 
-/* Where undo leads from an entry: mostly its parent. */
-static guint32
-before (ScribaHistory *self,
-        guint32 seq)
-{
-  const ScribaEntry *entry = entry_at (self, seq);
-
-  return entry->before != 0 ? entry->before : entry->parent;
-}
-
 static void
 node_clear (Node *node,
             const ScribaGame *game)
@@ -201,6 +191,24 @@ add_node (ScribaHistory *self,
   return node_at (self, self->nodes->len);
 }
 
+static const ScribaEntry *
+put (ScribaHistory *self,
+     ScribaEntry *entry,
+     guint32 before)
+{
+  Node *node;
+
+  entry->seq = self->nodes->len + 1;
+  entry->parent = self->head;
+  entry->before = before;
+  node = add_node (self, entry);
+  self->game->apply (self->state, entry->kind, entry->args);
+  if (node->depth % SNAPSHOT_EVERY == 0)
+    node->snapshot = g_memdup2 (self->state, self->game->state->size);
+  self->head = self->tip = entry->seq;
+  return entry;
+}
+
 /**
  * scriba_history_append:
  * @self: a history
@@ -214,16 +222,7 @@ const ScribaEntry *
 scriba_history_append (ScribaHistory *self,
                        ScribaEntry *entry)
 {
-  Node *node;
-
-  entry->seq = self->nodes->len + 1;
-  entry->parent = self->head;
-  node = add_node (self, entry);
-  self->game->apply (self->state, entry->kind, entry->args);
-  if (node->depth % SNAPSHOT_EVERY == 0)
-    node->snapshot = g_memdup2 (self->state, self->game->state->size);
-  self->head = self->tip = entry->seq;
-  return entry;
+  return put (self, entry, self->head);
 }
 
 /**
@@ -241,11 +240,12 @@ scriba_history_begin_branch (ScribaHistory *self,
                              guint32 parent,
                              ScribaEntry *entry)
 {
+  guint32 before = self->head;
+
   g_return_val_if_fail (parent <= self->nodes->len, NULL);
 
-  entry->before = self->head != parent ? self->head : 0;
   go_to (self, parent);
-  return scriba_history_append (self, entry);
+  return put (self, entry, before);
 }
 
 /**
@@ -302,7 +302,7 @@ scriba_history_set_position (ScribaHistory *self,
     return FALSE;
 
   while (seq > head)
-    seq = before (self, seq);
+    seq = entry_at (self, seq)->before;
   if (seq != head)
     return FALSE;
 
@@ -319,7 +319,7 @@ continues_line (ScribaHistory *self,
   const ScribaEntry *entry = entry_at (self, seq);
   const ScribaEntry *parent;
 
-  if (entry->before != 0 || entry->parent == 0)
+  if (entry->before != entry->parent || entry->parent == 0)
     return FALSE;
 
   parent = entry_at (self, entry->parent);
@@ -335,25 +335,11 @@ continues (ScribaHistory *self,
 {
   const ScribaEntry *entry = entry_at (self, seq);
 
-  if (entry->before == 0 && entry->parent != 0 && entry->corrects != 0 && entry_at (self, entry->parent)->corrects != 0)
+  if (entry->before == entry->parent && entry->parent != 0 && entry->corrects != 0 &&
+      entry_at (self, entry->parent)->corrects != 0)
     return TRUE;
 
   return continues_line (self, seq);
-}
-
-/**
- * scriba_history_is_step_start:
- * @seq: an entry
- *
- * Returns: whether it begins a step of its own, for undo, rather than going on with the one before it
- */
-gboolean
-scriba_history_is_step_start (ScribaHistory *self,
-                              guint32 seq)
-{
-  g_return_val_if_fail (seq >= 1 && seq <= self->nodes->len, FALSE);
-
-  return !continues (self, seq);
 }
 
 /**
@@ -392,7 +378,7 @@ scriba_history_get_undo (ScribaHistory *self,
   while (continues (self, seq))
     seq = entry_at (self, seq)->parent;
   if (to != NULL)
-    *to = before (self, seq);
+    *to = entry_at (self, seq)->before;
 
   return self->head;
 }
@@ -419,7 +405,7 @@ scriba_history_get_redo (ScribaHistory *self,
       while (continues (self, seq) && entry_at (self, seq)->parent != self->head)
         seq = entry_at (self, seq)->parent;
       last = end;
-      seq = before (self, seq);
+      seq = entry_at (self, seq)->before;
     }
   if (to != NULL)
     *to = last;

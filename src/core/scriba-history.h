@@ -50,8 +50,6 @@ guint32 scriba_history_get_redo (ScribaHistory *self,
 void scriba_history_read_line (ScribaHistory *self,
                                guint32 seq,
                                GArray *line);
-gboolean scriba_history_is_step_start (ScribaHistory *self,
-                                       guint32 seq);
 gboolean scriba_history_is_line_start (ScribaHistory *self,
                                        guint32 seq);
 

@@ -171,7 +171,7 @@ bce_game_to_csv (const ScribaGameFile *file,
   if (bce_final_has_score (state))
     {
       score = bce_score_new ();
-      adds_up = bce_final_score (state, file->box, &scoring, score);
+      adds_up = bce_final_score (state, file->box, bce_box_dup_name, &scoring, score);
     }
 
   g_string_append_c (rows, '\n');

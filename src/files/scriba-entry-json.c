@@ -20,7 +20,6 @@ read_seq (JsonObject *object,
   JsonNode *node = json_object_get_member (object, key);
   gint64 number;
 
-  *seq = 0;
   if (node == NULL)
     return !required || scriba_refuse (&member, SCRIBA_ERROR_MISSING, NULL, error);
   if (!scriba_read_integer (node, &member, 0, G_MAXINT32, &number, error))
@@ -28,6 +27,16 @@ read_seq (JsonObject *object,
 
   *seq = number;
   return TRUE;
+}
+
+static gboolean
+read_before (JsonObject *object,
+             const ScribaPlace *place,
+             ScribaEntry *entry,
+             GError **error)
+{
+  entry->before = entry->parent;
+  return read_seq (object, place, "before", FALSE, &entry->before, error);
 }
 
 static gboolean
@@ -156,7 +165,7 @@ scriba_entry_from_json (JsonNode *node,
   entry = scriba_entry_new (game->kinds, kind, NULL);
   if (read_seq (object, place, "seq", TRUE, &entry->seq, error) &&
       read_seq (object, place, "parent", TRUE, &entry->parent, error) &&
-      read_seq (object, place, "before", FALSE, &entry->before, error) &&
+      read_before (object, place, entry, error) &&
       read_seq (object, place, "corrects", FALSE, &entry->corrects, error) &&
       scriba_read_time (object, place, "at", &entry->at, &entry->utc_offset, error) &&
       read_args (object, place, game->kinds[kind].shape, entry->args, error) &&
@@ -200,7 +209,8 @@ scriba_entry_to_json (const ScribaGame *game,
 
   json_object_set_int_member (object, "seq", entry->seq);
   json_object_set_int_member (object, "parent", entry->parent);
-  scriba_write_count (object, "before", entry->before);
+  if (entry->before != entry->parent)
+    json_object_set_int_member (object, "before", entry->before);
   json_object_set_string_member (object, "kind", game->kinds[entry->kind].key);
   json_object_set_string_member (object, "at", at);
   json_object_set_member (object, "args", scriba_json_write_record (game->kinds[entry->kind].shape, entry->args));

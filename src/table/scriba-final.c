@@ -8,6 +8,7 @@ struct _ScribaFinal
   GObject parent_instance;
 
   ScribaTable *table;
+  BceNameFunc name;
 
   /* Made of the table's state and box when they are asked for. */
   BceScoring *scoring;
@@ -41,7 +42,7 @@ refresh (ScribaFinal *self)
     return;
 
   g_clear_pointer (&self->scoring, bce_scoring_free);
-  self->adds_up = bce_final_score (scriba_table_get_state (self->table), box, &self->scoring, self->score);
+  self->adds_up = bce_final_score (scriba_table_get_state (self->table), box, self->name, &self->scoring, self->score);
   self->head = head;
   self->box = box;
 }
@@ -138,13 +139,15 @@ scriba_final_init (ScribaFinal *self)
   self->score = bce_score_new ();
 }
 
-/** scriba_final_new: (transfer full): the final score of a game. */
+/** scriba_final_new: (transfer full): the final score of a game; @name says what structures are called. */
 ScribaFinal *
-scriba_final_new (ScribaTable *table)
+scriba_final_new (ScribaTable *table,
+                  BceNameFunc name)
 {
   ScribaFinal *self = g_object_new (SCRIBA_TYPE_FINAL, NULL);
 
   self->table = g_object_ref (table);
+  self->name = name;
   g_signal_connect_object (table, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   return self;
 }

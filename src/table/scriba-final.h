@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 #define SCRIBA_TYPE_FINAL (scriba_final_get_type ())
 G_DECLARE_FINAL_TYPE (ScribaFinal, scriba_final, SCRIBA, FINAL, GObject)
 
-ScribaFinal *scriba_final_new (ScribaTable *table);
+ScribaFinal *scriba_final_new (ScribaTable *table,
+                               BceNameFunc name);
 gboolean scriba_final_adds_up (ScribaFinal *self);
 ScribaTable *scriba_final_get_table (ScribaFinal *self);
 

@@ -3,14 +3,15 @@
 
 #include <string.h>
 
-#include "bce-counts.h"
 #include "bce-reveal.h"
+#include "bce-revealed.h"
 
 struct _ScribaReveal
 {
   GObject parent_instance;
 
   ScribaTable *table;
+  BceNameFunc name;
   ScribaRevealRecord record;
   gpointer user_data;
 
@@ -57,7 +58,7 @@ refresh (ScribaReveal *self)
     return;
 
   forget (self);
-  self->boards = bce_reveal_make_boards (get_state (self), box);
+  self->boards = bce_reveal_make_boards (get_state (self), box, self->name);
   self->head = head;
   self->box = box;
   bce_resolve (self->boards, self->outcome);
@@ -97,60 +98,6 @@ scriba_reveal_edit (ScribaBoardsHolder *holder)
   return self->boards;
 }
 
-/* Cubes whose type nobody told come and go first. */
-static void
-set_charisma (BceTableBoard *board,
-              int total)
-{
-  int missing = total;
-
-  for (guint type = 0; type < BCE_N_CHARISMA; type++)
-    missing -= board->charisma[type];
-
-  for (int type = BCE_N_CHARISMA - 1; type >= 0 && missing != 0; type--)
-    {
-      int taken = MAX (missing, -board->charisma[type]);
-
-      board->charisma[type] += taken;
-      missing -= taken;
-    }
-}
-
-static void
-tell (BceTableBoard *board,
-      guint card,
-      guint ability,
-      const BceEffect *effect)
-{
-  if (board->n_told == BCE_MAX_TOLD)
-    return;
-
-  board->told[board->n_told++] = (BceTold) { .card = card, .ability = ability, .kind = effect->kind, .what = effect->what,
-                                             .from = effect->from, .when = effect->when, .count = effect->count };
-}
-
-/* What manual abilities did; that one did nothing is told, too. */
-static void
-tell_card (BceTableBoard *board,
-           guint card,
-           const BceCard *from)
-{
-  const BceEffect nothing = { .kind = BCE_EFFECT_PLACE_SUPPORT };
-
-  for (guint ability = 0; ability < from->n_abilities; ability++)
-    {
-      const GArray *effects = from->abilities[ability].effects;
-
-      if (from->abilities[ability].kind != BCE_EFFECT_MANUAL || effects == NULL)
-        continue;
-
-      if (effects->len == 0)
-        tell (board, card, ability, &nothing);
-      for (guint i = 0; i < effects->len; i++)
-        tell (board, card, ability, &g_array_index (effects, BceEffect, i));
-    }
-}
-
 static void
 record_board (ScribaReveal *self,
               const BceBoardEntry *entry)
@@ -166,19 +113,8 @@ commit_board (ScribaReveal *self,
               guint seat)
 {
   BceBoardEntry entry = { .seat = seat, .field = field };
-  BceTableBoard *board = &entry.board;
 
-  memcpy (board->charisma, bce_state_board (get_state (self), seat, field)->charisma, sizeof board->charisma);
-  set_charisma (board, from->charisma);
-  board->loyalty = from->loyalty;
-  memcpy (board->support, from->support, sizeof board->support);
-  board->n_cards = from->n_cards;
-  for (guint i = 0; i < from->n_cards; i++)
-    {
-      board->stack[i] = from->stack[i].recruit;
-      tell_card (board, i, &from->stack[i]);
-    }
-
+  bce_revealed_take_board (from, bce_state_board (get_state (self), seat, field), &entry.board);
   record_board (self, &entry);
 }
 
@@ -209,9 +145,10 @@ commit_card (ScribaReveal *self,
 {
   g_autoptr (BceBox) box = bce_box_copy (scriba_table_get_box (self->table));
   BceRecruit *recruit = &g_array_index (box->recruits, BceRecruit, card->recruit);
+  g_autofree char *called = self->name (box, BCE_BOX_RECRUITS, card->recruit);
   gboolean changed = learn_card (recruit, card);
 
-  if (g_strcmp0 (recruit->name != NULL ? recruit->name : recruit->id, card->name) != 0)
+  if (g_strcmp0 (called, card->name) != 0)
     {
       g_set_str (&recruit->name, card->name);
       changed = TRUE;
@@ -309,6 +246,7 @@ scriba_reveal_init (ScribaReveal *self)
 /**
  * scriba_reveal_new:
  * @table: a game
+ * @name: what cards are called
  * @record: what records entries
  * @user_data: for @record
  *
@@ -316,12 +254,14 @@ scriba_reveal_init (ScribaReveal *self)
  */
 ScribaReveal *
 scriba_reveal_new (ScribaTable *table,
+                   BceNameFunc name,
                    ScribaRevealRecord record,
                    gpointer user_data)
 {
   ScribaReveal *self = g_object_new (SCRIBA_TYPE_REVEAL, NULL);
 
   self->table = g_object_ref (table);
+  self->name = name;
   self->record = record;
   self->user_data = user_data;
   g_signal_connect_object (table, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
@@ -337,106 +277,13 @@ scriba_reveal_get_table (ScribaReveal *self)
   return self->table;
 }
 
-/* A market that nobody has recorded leaves out nothing. */
-static gboolean
-is_in_play (const BceState *state,
-            BceField field,
-            guint recruit)
+/** scriba_reveal_get_state: (transfer none): its state, until it changes. */
+const BceState *
+scriba_reveal_get_state (ScribaReveal *self)
 {
-  gboolean recorded = FALSE;
+  g_return_val_if_fail (SCRIBA_IS_REVEAL (self), NULL);
 
-  for (guint column = 0; column < BCE_N_COLUMNS; column++)
-    {
-      int there = state->market[field * BCE_N_COLUMNS + column];
-
-      if (there == (int) recruit)
-        return TRUE;
-      recorded |= there >= 0;
-    }
-
-  return !recorded;
-}
-
-/**
- * scriba_reveal_list_recruits:
- * @self: the boards of a game
- * @field: a field
- * @seat: whose board
- * @recruits: (out caller-allocates): numbers in the game's box
- *
- * Lists the cards that can lie there: the recruits of the field that are in play, and the Lictor. Those that the
- * player is known to have enlisted come first.
- *
- * Returns: how many
- */
-guint
-scriba_reveal_list_recruits (ScribaReveal *self,
-                             BceField field,
-                             guint seat,
-                             guint recruits[BCE_MAX_RECRUITS])
-{
-  const BceState *state = get_state (self);
-  const BceBox *box = scriba_table_get_box (self->table);
-  guint n = 0;
-
-  for (int known = TRUE; known >= FALSE; known--)
-    {
-      for (guint recruit = 0; recruit < (guint) state->n_recruits; recruit++)
-        {
-          int of = g_array_index (box->recruits, BceRecruit, recruit).field;
-
-          if ((bce_count_cards_of (state, seat, recruit) > 0) == known &&
-              (of < 0 || (of == (int) field && is_in_play (state, field, recruit))))
-            recruits[n++] = recruit;
-        }
-    }
-
-  return n;
-}
-
-static int
-count_revealed (const BceState *state,
-                guint seat,
-                guint recruit,
-                guint n_boards,
-                guint n_cards)
-{
-  int revealed = 0;
-
-  for (guint field = 0; field <= n_boards && field < BCE_N_FIELDS; field++)
-    {
-      const BceTableBoard *board = bce_state_board (state, seat, field);
-      guint n = field < n_boards ? board->n_cards : MIN (n_cards, board->n_cards);
-
-      for (guint i = 0; i < n; i++)
-        revealed += board->stack[i] == (int) recruit;
-    }
-
-  return revealed;
-}
-
-/** scriba_reveal_would_be_late: whether one more card of @recruit has not been recorded as enlisted. */
-gboolean
-scriba_reveal_would_be_late (ScribaReveal *self,
-                             guint seat,
-                             guint recruit)
-{
-  const BceState *state = get_state (self);
-
-  return count_revealed (state, seat, recruit, BCE_N_FIELDS, 0) >= bce_count_cards_of (state, seat, recruit);
-}
-
-/** scriba_reveal_is_late: whether a card, from the top, has not been recorded as enlisted. */
-gboolean
-scriba_reveal_is_late (ScribaReveal *self,
-                       BceField field,
-                       guint seat,
-                       guint card)
-{
-  const BceState *state = get_state (self);
-  int recruit = bce_state_board (state, seat, field)->stack[card];
-
-  return count_revealed (state, seat, recruit, field, card + 1) > bce_count_cards_of (state, seat, recruit);
+  return get_state (self);
 }
 
 /** scriba_reveal_get_charisma: cubes of a type, a number below %BCE_N_CHARISMA, that were played as charisma. */

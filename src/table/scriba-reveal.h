@@ -29,21 +29,11 @@ typedef void (*ScribaRevealRecord) (BceEntryKind kind,
 G_DECLARE_FINAL_TYPE (ScribaReveal, scriba_reveal, SCRIBA, REVEAL, GObject)
 
 ScribaReveal *scriba_reveal_new (ScribaTable *table,
+                                 BceNameFunc name,
                                  ScribaRevealRecord record,
                                  gpointer user_data);
 ScribaTable *scriba_reveal_get_table (ScribaReveal *self);
-
-guint scriba_reveal_list_recruits (ScribaReveal *self,
-                                   BceField field,
-                                   guint seat,
-                                   guint recruits[BCE_MAX_RECRUITS]);
-gboolean scriba_reveal_would_be_late (ScribaReveal *self,
-                                      guint seat,
-                                      guint recruit);
-gboolean scriba_reveal_is_late (ScribaReveal *self,
-                                BceField field,
-                                guint seat,
-                                guint card);
+const BceState *scriba_reveal_get_state (ScribaReveal *self);
 
 int scriba_reveal_get_charisma (ScribaReveal *self,
                                 BceField field,

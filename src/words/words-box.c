@@ -64,13 +64,46 @@ recruit_kind (const BceBox *box,
     }
 }
 
+/* Its place among the structures of its era, from 1. */
+static guint
+place_in_era (const BceBox *box,
+              guint structure)
+{
+  int era = g_array_index (box->structures, BceStructure, structure).era.value;
+  guint place = 1;
+
+  for (guint i = 0; i < structure; i++)
+    {
+      const ScribaNumber *other = &g_array_index (box->structures, BceStructure, i).era;
+
+      place += other->known && other->value == era;
+    }
+
+  return place;
+}
+
+static char *
+structure_kind (const BceBox *box,
+                guint structure)
+{
+  static const char * const eras[] = { "I", "II", "III" };
+  const ScribaNumber *era = &g_array_index (box->structures, BceStructure, structure).era;
+
+  if (era->known && era->value >= 1 && era->value <= (int) G_N_ELEMENTS (eras))
+    /* Translators: a structure that nobody has named yet, by its era and its place in it: "Structure II-3". */
+    return g_strdup_printf (_("Structure %1$s-%2$u"), eras[era->value - 1], place_in_era (box, structure));
+
+  return g_strdup_printf (_("Structure %u"), structure + 1);
+}
+
 /**
  * scriba_words_component_kind:
  * @box: a box
  * @part: a kind of component
  * @component: a place in that part
  *
- * Returns: (transfer full): which one it is, without its name or title: "Structure 5"
+ * Returns: (transfer full): which one it is, without its name or title: "Structure II-3", or
+ *   "Structure 5" while its era is not known either
  */
 char *
 scriba_words_component_kind (const BceBox *box,
@@ -86,7 +119,7 @@ scriba_words_component_kind (const BceBox *box,
     case BCE_BOX_RECRUITS:
       return recruit_kind (box, component);
     case BCE_BOX_STRUCTURES:
-      return g_strdup_printf (_("Structure %u"), component + 1);
+      return structure_kind (box, component);
     case BCE_BOX_STATUES:
       return g_strdup_printf (_("Statue %u"), component + 1);
     case BCE_BOX_ALLEGIANCE:

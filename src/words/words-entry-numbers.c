@@ -20,9 +20,8 @@ append (GString *text,
   g_string_append_printf (text, "%s%s", C_("list separator", ", "), part);
 }
 
-/** scriba_words_tell_kind: what a player tells at the end. */
-const char *
-scriba_words_tell_kind (BceTellKind kind)
+static const char *
+tell_kind_words (BceTellKind kind)
 {
   static const char * const names[] = {
     [BCE_TELL_DONE] = N_("Stored cards told"),
@@ -31,11 +30,11 @@ scriba_words_tell_kind (BceTellKind kind)
     [BCE_TELL_PAIRS] = N_("Senate pairs"),
     [BCE_TELL_BONUS] = N_("Statue bonus"),
     [BCE_TELL_PLAIN_ALLEGIANCE] = N_("Allegiance tiles as plain totals"),
-    [BCE_TELL_PLAIN_STRUCTURES] = N_("Structures as plain totals"),
+    [BCE_TELL_PLAIN_STRUCTURES] = N_("Structures and statues as plain totals"),
     [BCE_TELL_PLAIN_RECRUITS] = N_("Recruits as plain totals"),
     [BCE_TELL_ALLEGIANCE_COUNT] = N_("Allegiance tiles"),
     [BCE_TELL_ALLEGIANCE_IMPERIUM] = N_("Imperium of allegiance tiles"),
-    [BCE_TELL_STRUCTURES_IMPERIUM] = N_("Imperium of structures"),
+    [BCE_TELL_STRUCTURES_IMPERIUM] = N_("Imperium of structures and statues"),
     [BCE_TELL_STATUE_BONUS] = N_("Statue bonuses"),
     [BCE_TELL_FIELD_TOTAL] = N_("Field total"),
   };
@@ -45,6 +44,31 @@ scriba_words_tell_kind (BceTellKind kind)
   return _(names[kind]);
 }
 
+/**
+ * scriba_words_tell_name:
+ * @box: the game's box
+ * @what: what a player tells at the end
+ * @index: of which statue or field; else 0
+ *
+ * Returns: (transfer full): what it is called: "Statue bonus (Colossus)"
+ */
+char *
+scriba_words_tell_name (const BceBox *box,
+                        BceTellKind what,
+                        guint index)
+{
+  const char *name = tell_kind_words (what);
+  g_autofree char *of = NULL;
+
+  if (what == BCE_TELL_BONUS)
+    of = scriba_words_site (box, BCE_NONE, index);
+  else if (what == BCE_TELL_ALLEGIANCE_COUNT || what == BCE_TELL_FIELD_TOTAL)
+    of = g_strdup (scriba_words_field_inside (index));
+
+  /* Translators: a number, and the statue or the field that it is of. */
+  return of != NULL ? g_strdup_printf (_("%1$s (%2$s)"), name, of) : g_strdup (name);
+}
+
 /** scriba_words_tell: a line of the log about a number that a player told. */
 char *
 scriba_words_tell (const BceState *before,
@@ -52,38 +76,12 @@ scriba_words_tell (const BceState *before,
                    const BceTell *tell)
 {
   const char *player = before->players[tell->seat].name;
-  g_autofree char *what = g_strdup (scriba_words_tell_kind (tell->what));
+  g_autofree char *what = scriba_words_tell_name (box, tell->what, tell->index);
 
-  switch ((BceTellKind) tell->what)
-    {
-    case BCE_TELL_DONE:
-    case BCE_TELL_PLAIN_ALLEGIANCE:
-    case BCE_TELL_PLAIN_STRUCTURES:
-    case BCE_TELL_PLAIN_RECRUITS:
-      /* Translators: player, what, yes or no. */
-      return g_strdup_printf (_("%1$s, %2$s: %3$s"), player, what, scriba_words_flag (tell->value != 0));
-    case BCE_TELL_BONUS:
-      g_free (what);
-      what = scriba_words_site (box, BCE_NONE, tell->index);
-      break;
-    case BCE_TELL_ALLEGIANCE_COUNT:
-    case BCE_TELL_FIELD_TOTAL:
-      {
-        char *with_field = g_strdup_printf (_("%1$s (%2$s)"), what, scriba_words_field_inside (tell->index));
-
-        g_free (what);
-        what = with_field;
-      }
-      break;
-    case BCE_TELL_DENARII:
-    case BCE_TELL_INFLUENCE:
-    case BCE_TELL_PAIRS:
-    case BCE_TELL_ALLEGIANCE_IMPERIUM:
-    case BCE_TELL_STRUCTURES_IMPERIUM:
-    case BCE_TELL_STATUE_BONUS:
-    default:
-      break;
-    }
+  if (tell->what == BCE_TELL_DONE || tell->what == BCE_TELL_PLAIN_ALLEGIANCE ||
+      tell->what == BCE_TELL_PLAIN_STRUCTURES || tell->what == BCE_TELL_PLAIN_RECRUITS)
+    /* Translators: player, what, yes or no. */
+    return g_strdup_printf (_("%1$s, %2$s: %3$s"), player, what, scriba_words_flag (tell->value != 0));
 
   /* Translators: player, what, number. */
   return tell->value >= 0 ? g_strdup_printf (_("%1$s, %2$s: %3$d"), player, what, tell->value)

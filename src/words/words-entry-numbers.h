@@ -7,9 +7,11 @@
 G_BEGIN_DECLS
 
 const char *scriba_words_correct_kind (BceCorrectKind kind);
-const char *scriba_words_tell_kind (BceTellKind kind);
 const char *scriba_words_ruling_kind (BceRulingKind kind);
 
+char *scriba_words_tell_name (const BceBox *box,
+                              BceTellKind what,
+                              guint index);
 char *scriba_words_tell (const BceState *before,
                          const BceBox *box,
                          const BceTell *tell);

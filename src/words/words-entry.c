@@ -133,9 +133,19 @@ append_shortage (GString *text,
                                              shortage->substitutes), shortage->substitutes));
 }
 
+/* (transfer full): where an architect stands. */
+static char *
+name_place (const BceBox *box,
+            int structure,
+            int statue)
+{
+  return structure >= 0 || statue >= 0 ? scriba_words_site (box, structure, statue) : g_strdup (_("supply"));
+}
+
 static void
 append_gains (GString *text,
               const BceState *state,
+              const BceBox *box,
               const BceGains *gains)
 {
   for (guint thing = 0; thing < BCE_N_THINGS; thing++)
@@ -157,6 +167,15 @@ append_gains (GString *text,
       append (text, g_strdup_printf (_("limit %s"), more));
     }
 
+  for (guint i = 0; i < gains->n_moves; i++)
+    {
+      const BceArchitectMove *move = &gains->moves[i];
+      g_autofree char *from = name_place (box, move->from, move->from_statue);
+      g_autofree char *to = name_place (box, move->to, move->to_statue);
+
+      /* Translators: from where to where an architect moved. */
+      append (text, g_strdup_printf (_("architect: %1$s → %2$s"), from, to));
+    }
   append_shortage (text, state, &gains->shortage);
 }
 
@@ -213,7 +232,7 @@ build_words (const BceState *before,
   else
     /* Translators: player, structure. */
     g_string_append_printf (text, _("%1$s built %2$s"), name, site);
-  append_gains (text, before, &build->gains);
+  append_gains (text, before, box, &build->gains);
   return g_string_free_and_steal (text);
 }
 
@@ -228,15 +247,7 @@ activate_words (const BceState *before,
 
   /* Translators: player, structure. */
   g_string_append_printf (text, _("%1$s activated %2$s"), name, site);
-  append_gains (text, before, &activate->gains);
-  if (activate->from >= 0 || activate->to >= 0)
-    {
-      g_autofree char *from = activate->from >= 0 ? scriba_words_site (box, activate->from, BCE_NONE) : g_strdup (_("supply"));
-      g_autofree char *to = activate->to >= 0 ? scriba_words_site (box, activate->to, BCE_NONE) : g_strdup (_("supply"));
-
-      /* Translators: two structures, or the supply. */
-      append (text, g_strdup_printf (_("architect: %1$s → %2$s"), from, to));
-    }
+  append_gains (text, before, box, &activate->gains);
   return g_string_free_and_steal (text);
 }
 

@@ -215,7 +215,14 @@ impossible_words (const BceState *state,
       return g_strdup_printf (_("Loyalty in the supply: %1$d, and it takes %2$d."), fact->have, fact->need);
     case BCE_COUNT_COLLEGIUM_LOYALTY:
       return g_strdup_printf (_("%1$s: %2$d loyalty that can come back, and it takes %3$d."), player, fact->have, fact->need);
+    case BCE_COUNT_TOLD:
+      /* Translators: player, the most that there can be, how many there are. */
+      return g_strdup_printf (_("%1$s: at most %2$d effects in words can be recorded in one field, here are %3$d."), player,
+                              fact->have, fact->need);
     case BCE_COUNT_CUBES:
+      /* Translators: player, how many there are, how many it takes. */
+      if (fact->index < 0)
+        return g_strdup_printf (_("%1$s: %2$d cubes, and it takes %3$d."), player, fact->have, fact->need);
       /* Translators: player, kind of cube, how many there are, how many it takes. */
       return g_strdup_printf (_("%1$s, %2$s: %3$d, and it takes %4$d."), player, scriba_words_thing (fact->index),
                               fact->have, fact->need);

@@ -5,7 +5,6 @@
  * the box is the practice box, whose values are made up.
  */
 
-#include "bce44/scriba-box-keeping.h"
 #include "bce44/scriba-card-row.h"
 #include "bce44/scriba-resolve-page.h"
 #include "bce44/scriba-step-row.h"
@@ -235,37 +234,6 @@ test_unknown (Fixture *fixture,
   g_assert_null (page_check_find_type (fixture->page, SCRIBA_TYPE_VALUE_CHIP));
   assert_undo (fixture, "Ambition of Consul, Augustus");
   g_assert_nonnull (page_check_find (fixture->page, "Political: authority, Augustus: 6"));
-}
-
-/* What the table tells of a card, the box learns; what it knows it keeps. */
-static void
-test_learn (void)
-{
-  BceEffect did = { .kind = BCE_EFFECT_MANUAL, .effects = g_array_new (FALSE, TRUE, sizeof (BceEffect)) };
-  BceCard card = {
-    .name = (char *) "Practice",
-    .authority = SCRIBA_KNOWN (2),
-    .charisma = SCRIBA_KNOWN (1),
-    .ambition = { SCRIBA_KNOWN (3), SCRIBA_UNKNOWN },
-    .n_ambitions = 2,
-    .ambition_known = TRUE,
-    .abilities = { did },
-    .n_abilities = 1,
-    .abilities_known = TRUE,
-  };
-  BceRecruit recruit = { .authority = SCRIBA_KNOWN (5) };
-
-  g_assert_true (scriba_box_keeping_learn (&recruit, &card));
-  g_assert_cmpint (recruit.authority.value, ==, 5);
-  g_assert_cmpint (recruit.charisma.value, ==, 1);
-  g_assert_cmpint (recruit.n_ambitions, ==, 2);
-  g_assert_cmpint (recruit.ambition[0].value, ==, 3);
-  g_assert_false (recruit.ambition[1].known);
-  g_assert_true (recruit.abilities_known);
-  g_assert_null (recruit.abilities[0].effects);
-
-  g_assert_false (scriba_box_keeping_learn (&recruit, &card));
-  g_array_unref (did.effects);
 }
 
 /* Told at the table, kept in the box by one tap, and taken back by another. */
@@ -568,7 +536,6 @@ main (int argc,
   add ("/resolve-page/result-focus", NULL, test_result_focus);
   add ("/resolve-page/step-by-step", NULL, test_step_by_step);
   add ("/resolve-page/named", NULL, test_named);
-  g_test_add_func ("/resolve-page/learn", test_learn);
 
   return g_test_run ();
 }

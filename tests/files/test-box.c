@@ -298,13 +298,24 @@ test_copy (void)
 }
 
 static void
+make_card (const BceBox *box,
+           const char *id,
+           BceCard *card)
+{
+  guint recruit = (BceRecruit *) bce_box_find (box, BCE_BOX_RECRUITS, id) - (BceRecruit *) (gpointer) box->recruits->data;
+
+  bce_box_make_card (box, recruit, bce_box_dup_name, card);
+  g_assert_cmpint (card->recruit, ==, recruit);
+}
+
+static void
 test_make_card (void)
 {
   g_autoptr (BceBox) shipped = load_box ("SCRIBA_BOXES", "44bce.json");
   g_autoptr (BceBox) practice = load_box ("SCRIBA_FIXTURES", "practice-box.json");
   BceCard card;
 
-  bce_box_make_card (bce_box_find (shipped, BCE_BOX_RECRUITS, "senator"), &card);
+  make_card (shipped, "senator", &card);
   g_assert_cmpstr (card.name, ==, "Senator");
   g_assert_true (card.authority.known);
   g_assert_cmpint (card.authority.value, ==, 1);
@@ -315,13 +326,13 @@ test_make_card (void)
   g_assert_false (card.abilities_known);
   bce_card_clear (&card);
 
-  bce_box_make_card (bce_box_find (shipped, BCE_BOX_RECRUITS, "social-6"), &card);
+  make_card (shipped, "social-6", &card);
   g_assert_cmpstr (card.name, ==, "social-6");
   g_assert_false (card.authority.known);
   g_assert_false (card.ambition_known);
   bce_card_clear (&card);
 
-  bce_box_make_card (bce_box_find (practice, BCE_BOX_RECRUITS, "military-4"), &card);
+  make_card (practice, "military-4", &card);
   g_assert_cmpuint (card.n_ambitions, ==, 2);
   g_assert_cmpint (card.ambition[1].value, ==, 2);
   g_assert_cmpuint (card.n_abilities, ==, 1);
@@ -411,6 +422,62 @@ test_merge (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (merges); i++)
     check_merge (&merges[i]);
+}
+
+/* What the table tells of a card, the box learns; what it knows it keeps. */
+static void
+test_learn_card (void)
+{
+  BceEffect did = { .kind = BCE_EFFECT_MANUAL, .effects = g_array_new (FALSE, TRUE, sizeof (BceEffect)) };
+  BceCard card = {
+    .name = (char *) "Practice",
+    .authority = SCRIBA_KNOWN (2),
+    .charisma = SCRIBA_KNOWN (1),
+    .ambition = { SCRIBA_KNOWN (3), SCRIBA_UNKNOWN },
+    .n_ambitions = 2,
+    .ambition_known = TRUE,
+    .abilities = { did },
+    .n_abilities = 1,
+    .abilities_known = TRUE,
+  };
+  BceRecruit recruit = { .authority = SCRIBA_KNOWN (5) };
+
+  g_assert_true (bce_box_learn_card (&recruit, &card));
+  g_assert_cmpint (recruit.authority.value, ==, 5);
+  g_assert_cmpint (recruit.charisma.value, ==, 1);
+  g_assert_cmpint (recruit.n_ambitions, ==, 2);
+  g_assert_cmpint (recruit.ambition[0].value, ==, 3);
+  g_assert_false (recruit.ambition[1].known);
+  g_assert_true (recruit.abilities_known);
+  g_assert_null (recruit.abilities[0].effects);
+
+  g_assert_false (bce_box_learn_card (&recruit, &card));
+  g_array_unref (did.effects);
+}
+
+/* The owner's box learns what was told in this dialog, and not what the game knew before. */
+static void
+test_learn (void)
+{
+  g_autoptr (BceBox) mine = make_box (FILE ("'recruits':[{'id':'a','field':'social','tier':1},{'id':'b','field':'social'}],"
+                                            "'structures':[{'id':'s','cost':2,'spaces':[2,null]}],"
+                                            "'senate':[{'id':'p'}]"));
+  g_autoptr (BceBox) before = make_box (FILE ("'recruits':[{'id':'b','field':'social','authority':1},"
+                                              "{'id':'a','field':'social'},{'id':'c','field':'social'}],"
+                                              "'structures':[{'id':'s'}],'senate':[{'id':'p'}]"));
+  g_autoptr (BceBox) told = make_box (FILE ("'recruits':[{'id':'b','field':'social','authority':1,'name':'B'},"
+                                            "{'id':'a','field':'social','tier':2,'name':'A'},"
+                                            "{'id':'c','field':'social','name':'C'}],"
+                                            "'structures':[{'id':'s','cost':3,'spaces':[2,4],'era':1}],"
+                                            "'senate':[{'id':'p','pair':['social','social'],'manual':false}]"));
+  g_autoptr (BceBox) expected = make_box (FILE ("'recruits':[{'id':'a','field':'social','tier':1,'name':'A'},"
+                                                "{'id':'b','field':'social','name':'B'}],"
+                                                "'structures':[{'id':'s','cost':2,'spaces':[2,4],'era':1}],"
+                                                "'senate':[{'id':'p','pair':['social','social'],'manual':false}]"));
+
+  g_assert_true (bce_box_learn (mine, told, before));
+  g_assert_true (scriba_record_equal (&bce_box_shape, mine, expected));
+  g_assert_false (bce_box_learn (mine, told, before));
 }
 
 #define MINE \
@@ -551,6 +618,8 @@ main (int argc,
   g_test_add_func ("/box/copy", test_copy);
   g_test_add_func ("/box/make-card", test_make_card);
   g_test_add_func ("/box/merge", test_merge);
+  g_test_add_func ("/box/learn", test_learn);
+  g_test_add_func ("/box/learn-card", test_learn_card);
   g_test_add_func ("/box/merge-boxes", test_merge_boxes);
   g_test_add_func ("/box/manual-senate", test_manual_senate);
   g_test_add_func ("/box/count-elements", test_count_elements);

@@ -172,6 +172,10 @@ make_game (void)
   entry = scriba_entry_new (bce_game.kinds, BCE_ENTRY_NAME, &rename);
   entry->corrects = 6;
   scriba_history_begin_branch (file->history, 5, entry);
+
+  /* From where all was undone: undo leads to the start. */
+  g_assert_true (scriba_history_set_position (file->history, 0, 0));
+  scriba_history_begin_branch (file->history, 5, scriba_entry_new (bce_game.kinds, BCE_ENTRY_NAME, &rename));
   return file;
 }
 
@@ -237,7 +241,7 @@ test_parts (void)
   for (guint32 seq = 1; seq <= scriba_history_get_n_entries (file->history); seq++)
     g_ptr_array_add (entries, scriba_game_file_entry_to_text (file, seq));
 
-  read = scriba_game_file_from_parts (header, box, entries, 8, 8, &error);
+  read = scriba_game_file_from_parts (header, box, entries, 9, 9, &error);
   g_assert_no_error (error);
   assert_same (file, read);
 
@@ -248,7 +252,7 @@ test_parts (void)
   g_assert_cmpint (summary->seats[2].shared, ==, TRUE);
   g_assert_false (scriba_game_summary_from_text ("{}", summary));
 
-  g_assert_null (scriba_game_file_from_parts (header, box, entries, 8, 3, NULL));
+  g_assert_null (scriba_game_file_from_parts (header, box, entries, 9, 3, NULL));
 }
 
 static void

@@ -146,7 +146,7 @@ static void
 resolve (ScribaTable *table)
 {
   const BceState *state = scriba_table_get_state (table);
-  g_autoptr (BceBoards) boards = bce_reveal_make_boards (state, scriba_table_get_box (table));
+  g_autoptr (BceBoards) boards = bce_reveal_make_boards (state, scriba_table_get_box (table), bce_box_dup_name);
   g_autoptr (BceOutcome) outcome = bce_outcome_new ();
   BceResolve entry;
 

@@ -321,7 +321,7 @@ is_empty (const BceTableBoard *board)
 static void
 build_resolve (const Builder *self)
 {
-  g_autoptr (BceBoards) boards = bce_reveal_make_boards (self->state, self->box);
+  g_autoptr (BceBoards) boards = bce_reveal_make_boards (self->state, self->box, bce_box_dup_name);
   g_autoptr (BceOutcome) outcome = bce_outcome_new ();
 
   bce_resolve (boards, outcome);
@@ -347,7 +347,7 @@ build_resolution (const Builder *self)
 static void
 build_finish (const Builder *self)
 {
-  g_autoptr (BceScoring) scoring = bce_final_make_scoring (self->state, self->box);
+  g_autoptr (BceScoring) scoring = bce_final_make_scoring (self->state, self->box, bce_box_dup_name);
   g_autoptr (BceScore) score = bce_score_new ();
 
   bce_score (scoring, score);

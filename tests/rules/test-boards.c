@@ -92,34 +92,27 @@ static void
 test_copy_is_deep (void)
 {
   g_autoptr (BceBoards) boards = build_boards (&rich);
-  g_autoptr (BceBoards) copy = NULL;
   BceCard *card = &boards->boards[B][BCE_POLITICAL].stack[0];
-  BceCard *copied;
+  BceCard copied;
 
-  bce_boards_set_name (boards, B, "Ana");
-  copy = bce_boards_copy (boards);
-  copied = &copy->boards[B][BCE_POLITICAL].stack[0];
-
-  g_assert_true (card->name != copied->name);
-  g_assert_true (card->abilities[1].effects != copied->abilities[1].effects);
+  bce_card_copy (card, &copied);
+  g_assert_true (card->name != copied.name);
+  g_assert_true (card->abilities[1].effects != copied.abilities[1].effects);
   g_array_index (card->abilities[1].effects, BceEffect, 0).count = 9;
   g_array_set_size (card->abilities[1].effects, 1);
   card->name[0] = 'B';
   card->ambition[1].value = 9;
-  boards->boards[B][BCE_POLITICAL].support[C] = 0;
-  bce_boards_set_name (boards, B, NULL);
 
-  g_assert_cmpstr (copy->names[B], ==, "Ana");
-  g_assert_cmpint (copy->boards[B][BCE_POLITICAL].support[C], ==, 2);
-  g_assert_cmpstr (copied->name, ==, "Card");
-  g_assert_cmpint (copied->authority.value, ==, 2);
-  g_assert_cmpuint (copied->n_ambitions, ==, 2);
-  g_assert_cmpint (copied->ambition[1].value, ==, 3);
-  g_assert_cmpuint (copied->n_abilities, ==, 3);
-  g_assert_cmpuint (copied->abilities[1].effects->len, ==, 2);
-  g_assert_cmpint (g_array_index (copied->abilities[1].effects, BceEffect, 0).count, ==, 4);
-  g_assert_cmpint (g_array_index (copied->abilities[1].effects, BceEffect, 1).what, ==, BCE_THING_DENARIUS);
-  g_assert_null (copied->abilities[2].effects);
+  g_assert_cmpstr (copied.name, ==, "Card");
+  g_assert_cmpint (copied.authority.value, ==, 2);
+  g_assert_cmpuint (copied.n_ambitions, ==, 2);
+  g_assert_cmpint (copied.ambition[1].value, ==, 3);
+  g_assert_cmpuint (copied.n_abilities, ==, 3);
+  g_assert_cmpuint (copied.abilities[1].effects->len, ==, 2);
+  g_assert_cmpint (g_array_index (copied.abilities[1].effects, BceEffect, 0).count, ==, 4);
+  g_assert_cmpint (g_array_index (copied.abilities[1].effects, BceEffect, 1).what, ==, BCE_THING_DENARIUS);
+  g_assert_null (copied.abilities[2].effects);
+  bce_card_clear (&copied);
 }
 
 static void

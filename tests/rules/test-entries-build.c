@@ -317,7 +317,7 @@ static void
 test_per_architect (void)
 {
   g_autoptr (Night) night = night_start (3);
-  BceActivate activate = { .seat = 1, .structure = SITE (1, ROAD), .from = BCE_NONE, .to = BCE_NONE,
+  BceActivate activate = { .seat = 1, .structure = SITE (1, ROAD),
                            .next = BCE_NOBODY };
 
   night_correct (night, BCE_CORRECT_STRUCTURE, 1, SITE (1, ROAD), 2);
@@ -384,24 +384,123 @@ test_told (void)
 
   night_correct (night, BCE_CORRECT_STRUCTURE, 1, SITE (1, ROAD), 2);
   night_go (night, BCE_STAGE_PRODUCTION);
-  activate = (BceActivate) { .seat = 1, .structure = SITE (1, ROAD), .from = SITE (1, ROAD), .to = SITE (1, MINT),
-                             .next = BCE_NOBODY };
+  activate = (BceActivate) { .seat = 1, .structure = SITE (1, ROAD), .next = BCE_NOBODY };
+  activate.gains.moves[0] = (BceArchitectMove) { SITE (1, ROAD), BCE_NONE, SITE (1, MINT), BCE_NONE };
+  activate.gains.n_moves = 1;
   night_fine (night, BCE_ENTRY_ACTIVATE, &activate);
   g_assert_cmpint (night->state.structures[SITE (1, ROAD)].architects[1], ==, 1);
   g_assert_cmpint (night->state.structures[SITE (1, MINT)].architects[1], ==, 1);
   g_assert_cmpint (bce_count_architects (&night->state, 1), ==, 11);
 
   night_correct (night, BCE_CORRECT_STRUCTURE, 1, SITE (1, ROAD), 3);
-  activate.from = SITE (1, FARM);
+  activate.gains.moves[0].from = SITE (1, FARM);
   night_impossible (night, BCE_ENTRY_ACTIVATE, &activate, BCE_COUNT_ON_SITE, 0, 1);
   g_assert_cmpint (night->verdict.facts[0].index, ==, SITE (1, FARM));
-  activate.from = SITE (1, MINT);
-  activate.to = SITE (1, SALON);
+  activate.gains.moves[0] = (BceArchitectMove) { SITE (1, MINT), BCE_NONE, SITE (1, SALON), BCE_NONE };
   night_correct (night, BCE_CORRECT_STRUCTURE_ERA, 0, SITE (1, SALON), 0);
   night_impossible (night, BCE_ENTRY_ACTIVATE, &activate, BCE_COUNT_COMPONENT, 0, 1);
   g_assert_cmpint (night->verdict.facts[0].index, ==, SITE (1, SALON));
-  activate.to = BCE_N_ERAS * N_SITES;
-  night_impossible (night, BCE_ENTRY_ACTIVATE, &activate, BCE_COUNT_COMPONENT, 0, 0);
+}
+
+/* Two architects move with one activation: one to a statue, one into the supply. */
+static void
+test_two_moves (void)
+{
+  g_autoptr (Night) night = night_start (3);
+  BceActivate activate = { .seat = 1, .structure = SITE (1, ROAD), .next = BCE_NOBODY };
+
+  night_correct (night, BCE_CORRECT_STRUCTURE, 1, SITE (1, ROAD), 1);
+  night_correct (night, BCE_CORRECT_STRUCTURE, 1, SITE (1, MINT), 1);
+  night_go (night, BCE_STAGE_PRODUCTION);
+  activate.gains.n_moves = 2;
+  activate.gains.moves[0] = (BceArchitectMove) { SITE (1, ROAD), BCE_NONE, BCE_NONE, STATUE_TILES };
+  activate.gains.moves[1] = (BceArchitectMove) { SITE (1, MINT), BCE_NONE, BCE_NONE, BCE_NONE };
+  night_fine (night, BCE_ENTRY_ACTIVATE, &activate);
+  g_assert_cmpint (night->state.structures[SITE (1, ROAD)].architects[1], ==, 0);
+  g_assert_cmpint (night->state.structures[SITE (1, MINT)].architects[1], ==, 0);
+  g_assert_cmpint (night->state.statues[STATUE_TILES].architects[1], ==, 1);
+  g_assert_cmpint (bce_count_architects (&night->state, 1), ==, 12);
+}
+
+/* The Mint has two spaces: an architect may take the one that another leaves, and not a third. */
+static void
+test_move_space (void)
+{
+  g_autoptr (Night) night = night_start (3);
+  BceActivate activate = { .seat = 1, .structure = SITE (1, ROAD), .next = BCE_NOBODY };
+
+  night_correct (night, BCE_CORRECT_STRUCTURE, 1, SITE (1, ROAD), 3);
+  night_correct (night, BCE_CORRECT_STRUCTURE, 1, SITE (1, MINT), 1);
+  night_correct (night, BCE_CORRECT_STRUCTURE, 2, SITE (1, MINT), 1);
+  night_go (night, BCE_STAGE_PRODUCTION);
+  activate.gains.n_moves = 2;
+  activate.gains.moves[0] = (BceArchitectMove) { SITE (1, ROAD), BCE_NONE, SITE (1, MINT), BCE_NONE };
+  activate.gains.moves[1] = (BceArchitectMove) { SITE (1, MINT), BCE_NONE, SITE (1, FARM), BCE_NONE };
+  night_fine (night, BCE_ENTRY_ACTIVATE, &activate);
+  activate.gains.n_moves = 1;
+  night_against (night, BCE_ENTRY_ACTIVATE, &activate, BCE_RULE_NO_SPACE);
+  g_assert_cmpint (night->verdict.facts[0].index, ==, SITE (1, MINT));
+}
+
+/* The 2 denarii that the Arch costs are in the supply when its effect happens, and the supply was empty before. */
+static void
+test_paid_first (void)
+{
+  g_autoptr (Night) night = night_start (3);
+  BceStructure *arch = structure_of (night, SITE (1, ARCH));
+  const BceDeed collect = { .kind = BCE_DEED_COLLECT, .what = BCE_THING_DENARIUS, .count = 3 };
+  BceBuild build;
+
+  g_array_set_size (arch->effects, 0);
+  g_array_append_val (arch->effects, collect);
+  night_correct (night, BCE_CORRECT_DENARII, 0, 0, 30);
+  g_assert_cmpint (bce_count_denarii_supply (&night->state), ==, 0);
+  g_assert_true (bce_fill_build (&night->state, night->box, 1, SITE (1, ARCH), BCE_NONE, &build));
+  g_assert_cmpint (build.gains.things[BCE_THING_DENARIUS], ==, 2);
+  night_fine (night, BCE_ENTRY_BUILD, &build);
+  g_assert_cmpint (bce_count_denarii_supply (&night->state), ==, 0);
+}
+
+/* An immediate effect moves one when the Arch is built. */
+static void
+test_move_built (void)
+{
+  g_autoptr (Night) night = night_start (3);
+  BceBuild build;
+
+  night_correct (night, BCE_CORRECT_STRUCTURE, 1, SITE (1, ROAD), 1);
+  bce_fill_build (&night->state, night->box, 1, SITE (1, ARCH), BCE_NONE, &build);
+  build.gains.n_moves = 1;
+  build.gains.moves[0] = (BceArchitectMove) { SITE (1, ROAD), BCE_NONE, SITE (1, MINT), BCE_NONE };
+  night_fine (night, BCE_ENTRY_BUILD, &build);
+  g_assert_cmpint (night->state.structures[SITE (1, ARCH)].architects[1], ==, 1);
+  g_assert_cmpint (night->state.structures[SITE (1, MINT)].architects[1], ==, 1);
+  g_assert_cmpint (night->state.structures[SITE (1, ROAD)].architects[1], ==, 0);
+}
+
+static void
+test_bad_moves (void)
+{
+  static const BceArchitectMove bad[] = {
+    { BCE_N_ERAS * N_SITES, BCE_NONE, SITE (1, MINT), BCE_NONE },
+    { SITE (1, ROAD), BCE_NONE, BCE_N_ERAS * N_SITES, BCE_NONE },
+    { BCE_NONE, N_STATUES, SITE (1, MINT), BCE_NONE },
+    { SITE (1, ROAD), BCE_NONE, BCE_NONE, N_STATUES },
+    { SITE (1, ROAD), STATUE_TILES, SITE (1, MINT), BCE_NONE },
+    { SITE (1, ROAD), BCE_NONE, SITE (1, MINT), STATUE_TILES },
+  };
+  g_autoptr (Night) night = night_start (3);
+
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      BceActivate activate = { .seat = 1, .structure = SITE (1, ROAD), .next = BCE_NOBODY };
+      BceBuild build = { .seat = 1, .structure = SITE (1, ARCH), .statue = BCE_NONE, .next = BCE_NOBODY };
+
+      activate.gains.moves[0] = build.gains.moves[0] = bad[i];
+      activate.gains.n_moves = build.gains.n_moves = 1;
+      night_impossible (night, BCE_ENTRY_ACTIVATE, &activate, BCE_COUNT_COMPONENT, 0, 0);
+      night_impossible (night, BCE_ENTRY_BUILD, &build, BCE_COUNT_COMPONENT, 0, 0);
+    }
 }
 
 /* In construction only the Mint: the Farm works in production, the Arch only when it is built. */
@@ -443,6 +542,11 @@ static const NightTest tests[] = {
   { "/entries/build/effects", "3: a component that has run out cannot be collected", test_effects },
   { "/entries/build/told", "6: effects are lists of collect, pay, limit, imperium, move_architect, exchange, manual",
     test_told },
+  { "/entries/build/two-moves", "6: effects are lists of … move_architect", test_two_moves },
+  { "/entries/build/move-space", "3: spaces", test_move_space },
+  { "/entries/build/paid-first", "3: pay denarii; a structure with an immediate effect gives it when built", test_paid_first },
+  { "/entries/build/move-built", "3: a structure with an immediate effect gives it once, when built", test_move_built },
+  { "/entries/build/bad-moves", "the house: a place that does not exist is impossible", test_bad_moves },
   { "/entries/build/activatable", "3: activate an own construction structure once per phase", test_activatable },
 };
 

@@ -368,7 +368,7 @@ static void
 test_hidden_returned (void)
 {
   g_autoptr (Night) night = night_start (3);
-  BceActivate activate = { .seat = 2, .structure = SITE (1, CURIA), .from = BCE_NONE, .to = BCE_NONE,
+  BceActivate activate = { .seat = 2, .structure = SITE (1, CURIA),
                            .next = BCE_NOBODY, .gains.shortage = { .returned = { 1 } } };
 
   night_correct (night, BCE_CORRECT_LOYALTY, 0, 0, 2);

@@ -3,6 +3,7 @@
 /* The end of a tracked game (rules, sections 3 and 6). */
 
 #include "bce-fill.h"
+#include "bce-final-items.h"
 #include "bce-final.h"
 #include "night-box.h"
 
@@ -176,7 +177,7 @@ static void
 score (Night *night,
        BceScore *result)
 {
-  g_autoptr (BceScoring) scoring = bce_final_make_scoring (&night->state, night->box);
+  g_autoptr (BceScoring) scoring = bce_final_make_scoring (&night->state, night->box, bce_box_dup_name);
 
   bce_score (scoring, result);
 }
@@ -438,6 +439,111 @@ test_bonus_unknown (void)
 }
 
 static void
+assert_item (const GArray *items,
+             guint position,
+             BceEntryKind kind,
+             BceTellKind what,
+             int index)
+{
+  const BceFinalItem *item = &g_array_index (items, BceFinalItem, position);
+
+  g_assert_cmpuint (position, <, items->len);
+  g_assert_cmpint (item->kind, ==, kind);
+  g_assert_cmpint (item->what, ==, what);
+  g_assert_cmpint (item->index, ==, index);
+}
+
+/*
+ * Bálint has 2 political Heralds, a Lictor and 3 loyalty, one of them played, and the statues of which one counts
+ * denarii and the other is in words. All else that is asked are the three switches to plain totals.
+ */
+static void
+test_items (void)
+{
+  g_autoptr (Night) night = start_scoring ();
+  g_autoptr (GArray) items = g_array_new (FALSE, FALSE, sizeof (BceFinalItem));
+
+  night_correct (night, BCE_CORRECT_ENLISTED, 1, herald, 2);
+  night_correct (night, BCE_CORRECT_ENLISTED, 1, LICTOR, 1);
+  night_correct (night, BCE_CORRECT_LOYALTY, 1, 0, 3);
+  night_correct (night, BCE_CORRECT_LOYALTY_PLAYED, 1, 0, 1);
+  night_correct (night, BCE_CORRECT_STATUE, 1, STATUE_DENARII, 1);
+  night_correct (night, BCE_CORRECT_STATUE, 1, STATUE_TOLD, 1);
+  bce_final_list_items (&night->state, night->box, 1, items);
+  assert_item (items, 0, BCE_ENTRY_STORED, 0, herald);
+  assert_item (items, 1, BCE_ENTRY_STORED, 0, LICTOR);
+  assert_item (items, 2, BCE_ENTRY_STORED, 0, BCE_NONE);
+  assert_item (items, 3, BCE_ENTRY_TELL, BCE_TELL_DONE, 0);
+  assert_item (items, 4, BCE_ENTRY_TELL, BCE_TELL_BONUS, STATUE_TOLD);
+  assert_item (items, 5, BCE_ENTRY_TELL, BCE_TELL_PLAIN_ALLEGIANCE, 0);
+  assert_item (items, 6, BCE_ENTRY_TELL, BCE_TELL_PLAIN_STRUCTURES, 0);
+  assert_item (items, 7, BCE_ENTRY_TELL, BCE_TELL_PLAIN_RECRUITS, 0);
+  g_assert_cmpuint (items->len, ==, 8);
+  g_assert_cmpint (g_array_index (items, BceFinalItem, 0).highest, ==, 2);
+  g_assert_cmpint (g_array_index (items, BceFinalItem, 2).highest, ==, 2);
+  g_assert_true (g_array_index (items, BceFinalItem, 3).is_flag);
+  g_assert_false (bce_final_read_item (&night->state, 1, &g_array_index (items, BceFinalItem, 4)).known);
+
+  night_fine (night, BCE_ENTRY_STORED, &(BceStored) { 1, herald, 2 });
+  night_fine (night, BCE_ENTRY_STORED, &(BceStored) { 1, BCE_NONE, 1 });
+  night_fine (night, BCE_ENTRY_TELL, &(BceTell) { BCE_TELL_BONUS, 1, STATUE_TOLD, 7 });
+  g_assert_cmpint (bce_final_read_item (&night->state, 1, &g_array_index (items, BceFinalItem, 0)).value, ==, 2);
+  g_assert_cmpint (bce_final_read_item (&night->state, 1, &g_array_index (items, BceFinalItem, 2)).value, ==, 1);
+  g_assert_cmpint (bce_final_read_item (&night->state, 1, &g_array_index (items, BceFinalItem, 4)).value, ==, 7);
+}
+
+/* What is not tracked, what the Senate tile leaves to the table, and plain totals where they are wanted: all can be told. */
+static void
+test_items_told (void)
+{
+  static const BceTellKind plain[] = { BCE_TELL_PLAIN_ALLEGIANCE, BCE_TELL_PLAIN_STRUCTURES, BCE_TELL_PLAIN_RECRUITS };
+  g_autoptr (Night) night = start_scoring ();
+  g_autoptr (GArray) items = g_array_new (FALSE, FALSE, sizeof (BceFinalItem));
+
+  bce_final_list_items (&night->state, night->box, 0, items);
+  g_assert_cmpuint (items->len, ==, 4);
+  night_rule (night, BCE_RULING_DENARII, FALSE);
+  night_rule (night, BCE_RULING_CUBES, FALSE);
+  night_correct (night, BCE_CORRECT_SENATE, 0, 0, SENATE_TOLD);
+  for (guint i = 0; i < G_N_ELEMENTS (plain); i++)
+    tell (night, plain[i], 0, 1);
+  bce_final_list_items (&night->state, night->box, 0, items);
+  /* 4 and: denarii, influence, pairs; 3 counts and Imperium; Imperium and bonuses; 3 totals. */
+  g_assert_cmpuint (items->len, ==, 4 + 3 + 4 + 2 + 3);
+
+  for (guint i = 0; i < items->len; i++)
+    {
+      const BceFinalItem *item = &g_array_index (items, BceFinalItem, i);
+
+      tell (night, item->what, item->index, 1);
+      g_assert_cmpint (bce_final_read_item (&night->state, 0, item).value, ==, 1);
+    }
+
+  /* Nobody knows what the tile shows: pairs would count for nothing. */
+  g_array_index (night->box->senate, BceSenate, SENATE_TOLD).manual = -1;
+  bce_final_list_items (&night->state, night->box, 0, items);
+  g_assert_cmpuint (items->len, ==, 4 + 2 + 4 + 2 + 3);
+}
+
+/* A bonus that counts something unknown can be told, and taken back. */
+static void
+test_bonus_asked (void)
+{
+  g_autoptr (Night) night = start_bonuses ();
+
+  night_correct (night, BCE_CORRECT_STATUE, 0, STATUE_PRODUCTION, 1);
+  g_assert_false (bce_final_asks_bonus (&night->state, night->box, 0, STATUE_PRODUCTION));
+  g_array_index (night->box->structures, BceStructure, SITE (1, MARKET)).phase = -1;
+  g_assert_true (bce_final_asks_bonus (&night->state, night->box, 0, STATUE_PRODUCTION));
+  g_assert_false (bce_final_asks_bonus (&night->state, night->box, 1, STATUE_PRODUCTION));
+  tell (night, BCE_TELL_BONUS, STATUE_PRODUCTION, 4);
+  g_array_index (night->box->structures, BceStructure, SITE (1, MARKET)).phase = BCE_PHASE_ENLISTMENT;
+  g_assert_true (bce_final_asks_bonus (&night->state, night->box, 0, STATUE_PRODUCTION));
+  tell (night, BCE_TELL_BONUS, STATUE_PRODUCTION, -1);
+  g_assert_false (bce_final_asks_bonus (&night->state, night->box, 0, STATUE_PRODUCTION));
+}
+
+static void
 test_shared (void)
 {
   g_autoptr (Night) night = start_example ();
@@ -446,7 +552,7 @@ test_shared (void)
   BceFinish finish;
 
   night->state.shared = 0;
-  scoring = bce_final_make_scoring (&night->state, night->box);
+  scoring = bce_final_make_scoring (&night->state, night->box, bce_box_dup_name);
   bce_score (scoring, result);
   bce_final_fill_finish (result, scoring, &finish);
   g_assert_cmpint (finish.totals[0], ==, 39);
@@ -470,6 +576,9 @@ static const NightTest tests[] = {
   { "/entries/end/unknown", "1: an unknown value never silently counts as 0", test_unknown },
   { "/entries/end/bonuses", "6: n Imperium per k of …, optionally capped, or manual", test_bonuses },
   { "/entries/end/bonus-unknown", "1: an unknown value never silently counts as 0", test_bonus_unknown },
+  { "/entries/end/items", "3: each player tells only which cards are still stored", test_items },
+  { "/entries/end/items-told", "6: or manual: the table enters the pairs; plain totals", test_items_told },
+  { "/entries/end/bonus-asked", "1: a missing value can always be told", test_bonus_asked },
   { "/entries/end/shared", "4: the shared Suitor never wins", test_shared },
 };
 

@@ -2,7 +2,11 @@
 
 /* What a tracked game does with a resolution (rules, sections 3 to 5). How it is resolved is tested elsewhere. */
 
+#include <string.h>
+
 #include "bce-reveal.h"
+#include "bce-revealed.h"
+#include "bce-turns.h"
 #include "night-box.h"
 
 static const int first = RECRUIT (BCE_POLITICAL, FIRST);
@@ -34,7 +38,7 @@ static BceResolve
 fill_resolve (Night *night,
               BceImBonus bonus)
 {
-  g_autoptr (BceBoards) boards = bce_reveal_make_boards (&night->state, night->box);
+  g_autoptr (BceBoards) boards = bce_reveal_make_boards (&night->state, night->box, bce_box_dup_name);
   g_autoptr (BceOutcome) outcome = bce_outcome_new ();
   BceResolve resolve;
 
@@ -106,8 +110,8 @@ test_late (void)
           (BceTableBoard) { .stack = { herald, herald, LICTOR, herald }, .n_cards = 4, .loyalty = 1 });
   reveal (night, 1, BCE_SOCIAL, (BceTableBoard) { .stack = { LICTOR }, .n_cards = 1, .loyalty = 2 });
 
-  g_assert_cmpuint (bce_reveal_count_late (&night->state, 1, herald), ==, 2);
-  g_assert_cmpuint (bce_reveal_count_late (&night->state, 1, LICTOR), ==, 2);
+  g_assert_cmpuint (bce_revealed_count_late (&night->state, 1, herald), ==, 2);
+  g_assert_cmpuint (bce_revealed_count_late (&night->state, 1, LICTOR), ==, 2);
   resolve = fill_resolve (night, BCE_IM_BONUS_IMPERIUM);
   g_assert_cmpint (resolve.n_late, ==, 2);
   g_assert_cmpint (resolve.late_loyalty[1], ==, 2);
@@ -240,6 +244,52 @@ test_loyalty_limit (void)
   g_assert_cmpint (resolve.shortage.imperium[0], ==, 1);
 }
 
+/*
+ * Anna played 2 this year, which lie in front of their field until the interruption, and 1 before. The Curia's
+ * loyalty can have that 1 alone; a second one takes a substitute, and after the interruption the 2 can come back.
+ */
+static void
+test_loyalty_in_front (void)
+{
+  g_autoptr (Night) night = start_resolution (FALSE);
+  BceShortage shortage;
+  BceResolve resolve;
+  BceMove move;
+
+  night_correct (night, BCE_CORRECT_LOYALTY, 0, 0, 40);
+  night_correct (night, BCE_CORRECT_LOYALTY_PLAYED, 0, 0, 1);
+  reveal (night, 0, BCE_SOCIAL, (BceTableBoard) { .loyalty = 2 });
+  resolve = fill_resolve (night, BCE_IM_BONUS_IMPERIUM);
+  night_fine (night, BCE_ENTRY_RESOLVE, &resolve);
+  g_assert_cmpint (bce_count_collegium_loyalty (&night->state, 0), ==, 3);
+  bce_fill_loyalty (&night->state, 2, &shortage);
+  g_assert_cmpint (shortage.returned[0], ==, 1);
+  g_assert_cmpint (shortage.substitutes, ==, 1);
+
+  g_assert_true (bce_move_next (&night->state, &move));
+  night_fine (night, BCE_ENTRY_PHASE, &move);
+  bce_fill_loyalty (&night->state, 2, &shortage);
+  g_assert_cmpint (shortage.returned[0], ==, 2);
+  g_assert_cmpint (shortage.substitutes, ==, 0);
+}
+
+/* Military cubes lie on the boards until the interruption: with all 20 stored or played, none can be collected. */
+static void
+test_cubes_limit (void)
+{
+  g_autoptr (Night) night = start_resolution (FALSE);
+  BceTableBoard board = { .stack = { legate }, .n_cards = 1, .charisma = { 0, 1 } };
+  BceResolve resolve;
+
+  night_correct (night, BCE_CORRECT_CUBES, 0, BCE_THING_MILITARY, 18);
+  night_correct (night, BCE_CORRECT_ENLISTED, 1, legate, 1);
+  board.told[0] = (BceTold) { .kind = BCE_EFFECT_COLLECT, .what = BCE_THING_MILITARY, .count = 1 };
+  board.n_told = 1;
+  reveal (night, 1, BCE_POLITICAL, board);
+  resolve = fill_resolve (night, BCE_IM_BONUS_IMPERIUM);
+  g_assert_cmpint (resolve.collected[1 * BCE_N_THINGS + BCE_THING_MILITARY], ==, 0);
+}
+
 /* What was paid out is what the entry says: whatever the rules say later, an old night stays what it was. */
 static void
 test_recorded (void)
@@ -256,22 +306,146 @@ test_recorded (void)
   g_assert_cmpint (night->state.players[1].track, ==, 5);
 }
 
-/* Charisma whose type nobody told is not taken from any; what is not stored cannot have been played. */
+/* Bálint stores 1, 1, 1 and 2 support. Charisma whose type nobody told is not taken from any. */
 static void
 test_cubes (void)
 {
   g_autoptr (Night) night = start_resolution (FALSE);
   BceResolve resolve;
 
-  reveal (night, 1, BCE_SOCIAL, (BceTableBoard) { .charisma = { 1, 0, 0, 0, 3 }, .support = { 0, 0, 3 } });
+  reveal (night, 1, BCE_SOCIAL, (BceTableBoard) { .charisma = { 1, 0, 0, 0, 2 }, .support = { 0, 0, 2 } });
   resolve = fill_resolve (night, BCE_IM_BONUS_IMPERIUM);
-  g_assert_cmpint (resolve.charisma[BCE_SOCIAL * BCE_MAX_SEATS + 1], ==, 4);
-  night_impossible (night, BCE_ENTRY_RESOLVE, &resolve, BCE_COUNT_CUBES, 2, 3);
-  g_assert_cmpint (night->verdict.facts[0].index, ==, BCE_THING_SUPPORT);
-
-  night_rule (night, BCE_RULING_CUBES, FALSE);
+  g_assert_cmpint (resolve.charisma[BCE_SOCIAL * BCE_MAX_SEATS + 1], ==, 3);
   night_fine (night, BCE_ENTRY_RESOLVE, &resolve);
-  g_assert_cmpint (bce_count_cubes (&night->state, 1), ==, 0);
+  g_assert_cmpint (bce_count_cubes (&night->state, 1), ==, 2);
+}
+
+/* What is not stored cannot have been played, over all three boards; where cubes are not tracked nobody knows. */
+static void
+test_cubes_too_many (void)
+{
+  g_autoptr (Night) night = start_resolution (FALSE);
+  BceBoardEntry board = { 1, BCE_SOCIAL, { .charisma = { 0, 0, 0, 1 }, .support = { 0, 0, 2 } } };
+
+  night_impossible (night, BCE_ENTRY_BOARD, &board, BCE_COUNT_CUBES, 2, 3);
+  g_assert_cmpint (night->verdict.facts[0].seat, ==, 1);
+  g_assert_cmpint (night->verdict.facts[0].index, ==, BCE_THING_SUPPORT);
+  board.board.charisma[BCE_THING_SUPPORT] = 0;
+  night_fine (night, BCE_ENTRY_BOARD, &board);
+
+  board.field = BCE_MILITARY;
+  board.board = (BceTableBoard) { .charisma = { 2 } };
+  night_impossible (night, BCE_ENTRY_BOARD, &board, BCE_COUNT_CUBES, 1, 2);
+  board.board = (BceTableBoard) { .support = { 0, 0, 1 } };
+  night_impossible (night, BCE_ENTRY_BOARD, &board, BCE_COUNT_CUBES, 2, 3);
+  board.board = (BceTableBoard) { .charisma = { 0, 0, 0, 0, 4 } };
+  night_impossible (night, BCE_ENTRY_BOARD, &board, BCE_COUNT_CUBES, 5, 6);
+  g_assert_cmpint (night->verdict.facts[0].index, ==, BCE_NONE);
+  board.board = (BceTableBoard) { .charisma = { 1, 1, 1 } };
+  night_fine (night, BCE_ENTRY_BOARD, &board);
+
+  board.board = (BceTableBoard) { .charisma = { 9, 9, 9, 9, 9 }, .support = { 0, 0, 9 } };
+  night_rule (night, BCE_RULING_CUBES, FALSE);
+  night_fine (night, BCE_ENTRY_BOARD, &board);
+}
+
+/* More than a board has room for is refused, and the limit is named. */
+static void
+test_told_too_many (void)
+{
+  g_autoptr (Night) night = start_resolution (FALSE);
+  BceTableBoard before = { .n_cards = 1 };
+  BceBoardEntry entry = { 1, BCE_POLITICAL };
+  BceEffect effects[BCE_MAX_TOLD + 1] = { { .kind = BCE_EFFECT_AUTHORITY, .count = 1 } };
+  g_autoptr (GArray) told = g_array_new (FALSE, FALSE, sizeof (BceEffect));
+  BceBoard edited = { .n_cards = 1 };
+
+  for (guint i = 1; i <= BCE_MAX_TOLD; i++)
+    effects[i] = effects[0];
+  g_array_append_vals (told, effects, BCE_MAX_TOLD);
+  edited.stack[0].recruit = legate;
+  edited.stack[0].n_abilities = 1;
+  edited.stack[0].abilities[0] = (BceEffect) { .kind = BCE_EFFECT_MANUAL, .effects = told };
+
+  bce_revealed_take_board (&edited, &before, &entry.board);
+  g_assert_cmpuint (entry.board.n_told, ==, 24);
+  night_fine (night, BCE_ENTRY_BOARD, &entry);
+
+  g_array_append_val (told, effects[0]);
+  bce_revealed_take_board (&edited, &before, &entry.board);
+  night_impossible (night, BCE_ENTRY_BOARD, &entry, BCE_COUNT_TOLD, 24, 25);
+  g_array_append_vals (told, effects, BCE_MAX_TOLD);
+  bce_revealed_take_board (&edited, &before, &entry.board);
+  night_impossible (night, BCE_ENTRY_BOARD, &entry, BCE_COUNT_TOLD, 24, 49);
+  g_assert_cmpuint (bce_state_board (&night->state, 1, BCE_POLITICAL)->n_told, ==, 24);
+}
+
+/* Nothing is left out, whoever shows however many kinds of cards that nobody recorded: here all 13 of each of five. */
+static void
+test_late_all (void)
+{
+  g_autoptr (Night) night = night_start (5);
+  BceResolve resolve;
+
+  night_go (night, BCE_STAGE_RESOLUTION);
+  for (guint seat = 0; seat < 5; seat++)
+    {
+      for (BceField field = 0; field < BCE_N_FIELDS; field++)
+        {
+          BceTableBoard board = { .n_cards = BCE_N_COLUMNS };
+
+          for (guint column = 0; column < BCE_N_COLUMNS; column++)
+            board.stack[column] = night->state.market[field * BCE_N_COLUMNS + column];
+          if (field == BCE_SOCIAL)
+            board.stack[board.n_cards++] = LICTOR;
+          reveal (night, seat, field, board);
+        }
+    }
+
+  resolve = fill_resolve (night, BCE_IM_BONUS_IMPERIUM);
+  g_assert_cmpint (resolve.n_late, ==, 65);
+  night_fine (night, BCE_ENTRY_RESOLVE, &resolve);
+  for (guint seat = 0; seat < 5; seat++)
+    g_assert_cmpint (bce_count_cards (&night->state, seat), ==, 0);
+}
+
+/* What can lie in a field: its recruits in play, those that are known to be there first, and the Lictor. */
+static void
+test_offered (void)
+{
+  g_autoptr (Night) night = start_resolution (FALSE);
+  const gint16 *row = night->state.market;
+  guint recruits[BCE_MAX_RECRUITS];
+
+  night_correct (night, BCE_CORRECT_ENLISTED, 1, row[2], 1);
+  g_assert_cmpuint (bce_revealed_list_recruits (&night->state, night->box, 1, BCE_POLITICAL, recruits), ==, 5);
+  g_assert_cmpuint (recruits[0], ==, row[2]);
+  g_assert_cmpuint (recruits[1], ==, row[0]);
+  g_assert_cmpuint (recruits[2], ==, row[1]);
+  g_assert_cmpuint (recruits[3], ==, row[3]);
+  g_assert_cmpuint (recruits[4], ==, LICTOR);
+
+  memset (night->state.market, 0xff, BCE_N_COLUMNS * sizeof (gint16));
+  g_assert_cmpuint (bce_revealed_list_recruits (&night->state, night->box, 2, BCE_POLITICAL, recruits), ==, N_TITLES + 1);
+}
+
+/* The upper cards are those that were recorded, field by field. */
+static void
+test_which_late (void)
+{
+  g_autoptr (Night) night = start_resolution (FALSE);
+
+  night_correct (night, BCE_CORRECT_ENLISTED, 1, LICTOR, 2);
+  g_assert_false (bce_revealed_would_be_late (&night->state, 1, LICTOR));
+  g_assert_true (bce_revealed_would_be_late (&night->state, 2, LICTOR));
+
+  reveal (night, 1, BCE_POLITICAL, (BceTableBoard) { .stack = { LICTOR }, .n_cards = 1 });
+  g_assert_false (bce_revealed_would_be_late (&night->state, 1, LICTOR));
+  reveal (night, 1, BCE_SOCIAL, (BceTableBoard) { .stack = { LICTOR, LICTOR }, .n_cards = 2 });
+  g_assert_true (bce_revealed_would_be_late (&night->state, 1, LICTOR));
+  g_assert_false (bce_revealed_is_late (&night->state, 1, BCE_POLITICAL, 0));
+  g_assert_false (bce_revealed_is_late (&night->state, 1, BCE_SOCIAL, 0));
+  g_assert_true (bce_revealed_is_late (&night->state, 1, BCE_SOCIAL, 1));
 }
 
 /* The Legate has authority 2 and an ability in words: authority +2 and 1 denarius, as the table tells. */
@@ -408,8 +582,15 @@ static const NightTest tests[] = {
   { "/entries/resolution/denarii-limit", "3: hard limit, in Suitor order", test_denarii_limit },
   { "/entries/resolution/bonus-limit", "3: hard limit", test_bonus_limit },
   { "/entries/resolution/loyalty-limit", "3: loyalty is the exception", test_loyalty_limit },
+  { "/entries/resolution/loyalty-in-front", "5: played cards go to the Collegium in the interruption", test_loyalty_in_front },
+  { "/entries/resolution/cubes-limit", "3: hard limit; 5: influence not in storage returns", test_cubes_limit },
   { "/entries/resolution/recorded", "the house: entries carry what was really awarded", test_recorded },
   { "/entries/resolution/cubes", "3: any cube as charisma", test_cubes },
+  { "/entries/resolution/cubes-too-many", "the house: it would break a piece count", test_cubes_too_many },
+  { "/entries/resolution/told-too-many", "nothing that was told is left out silently", test_told_too_many },
+  { "/entries/resolution/late-all", "nothing that was shown is left out silently", test_late_all },
+  { "/entries/resolution/offered", "3: recruits only in their own field, Lictors in any", test_offered },
+  { "/entries/resolution/which-late", "cards that were played and had not been recorded", test_which_late },
   { "/entries/resolution/told", "4: manual (the table enters what it did, in the other kinds' terms)", test_told },
   { "/entries/resolution/tile", "4: the IM adds the tile in front of this field; 2: letters C–H", test_tile },
   { "/entries/resolution/boards", "3: recruits only in their own field, Lictors in any", test_boards },

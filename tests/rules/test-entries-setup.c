@@ -320,6 +320,50 @@ test_draw_market (void)
 }
 
 static void
+set_tier (BceBox *box,
+          guint recruit,
+          int tier)
+{
+  g_array_index (box->recruits, BceRecruit, recruit).tier = (ScribaNumber) SCRIBA_KNOWN (tier);
+}
+
+/*
+ * A box with two recruits of tier 1 in the political field and four of tier 2 in the military one, which is one too
+ * many each: of 3,000 draws each of the two stays in 1,500 and each of the four in 1,500, give or take 5 deviations.
+ */
+static void
+test_draw_too_many (void)
+{
+  static const guint tier_2[] = { RECRUIT (BCE_MILITARY, HERALD), RECRUIT (BCE_MILITARY, CLIENT),
+                                  RECRUIT (BCE_MILITARY, CAPTAIN), LICTOR };
+  static const guint first = RECRUIT (BCE_POLITICAL, FIRST);
+  static const guint other = LICTOR + 1;
+  g_autoptr (Night) night = night_new (4, FALSE);
+  const BceRecruit more = { .id = g_strdup ("other"), .name = g_strdup ("Other"), .field = BCE_POLITICAL };
+  ScribaRandom random = { 5 };
+  guint stays[LICTOR + 2] = { 0 };
+
+  g_array_append_val (night->box->recruits, more);
+  set_tier (night->box, other, 1);
+  g_array_index (night->box->recruits, BceRecruit, LICTOR).field = BCE_MILITARY;
+
+  for (guint i = 0; i < 3000; i++)
+    {
+      BceMarket market;
+
+      g_assert_true (bce_setup_draw_market (night->box, &random, &market));
+      for (guint slot = 0; slot < BCE_N_SLOTS; slot++)
+        stays[market.slots[slot]]++;
+      g_assert_cmpint (market.slots[BCE_MILITARY * BCE_N_COLUMNS + 1], <, market.slots[BCE_MILITARY * BCE_N_COLUMNS + 2]);
+    }
+
+  g_assert_cmpuint (stays[first] + stays[other], ==, 3000);
+  g_assert_cmpuint (ABS ((int) stays[first] - 1500), <, 137);
+  for (guint i = 0; i < G_N_ELEMENTS (tier_2); i++)
+    g_assert_cmpuint (ABS ((int) stays[tier_2[i]] - 1500), <, 137);
+}
+
+static void
 test_draw_sites (void)
 {
   g_autoptr (Night) night = night_new (5, FALSE);
@@ -400,6 +444,7 @@ static const NightTest tests[] = {
   { "/entries/setup/over", "2 comes before 3", test_over },
   { "/entries/setup/steps", "2, step by step", test_steps },
   { "/entries/setup/draw-market", "2: removed at random; the Lictor pile never", test_draw_market },
+  { "/entries/setup/draw-too-many", "2: removed at random, each as likely as the others", test_draw_too_many },
   { "/entries/setup/draw-sites", "2: structure tiles drawn", test_draw_sites },
   { "/entries/setup/draw-others", "2: one Senate tile at random; first IM drawn by the app", test_draw_others },
   { "/entries/setup/draw-unknown", "2: only among components that all have a title", test_draw_unknown },

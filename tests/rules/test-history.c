@@ -206,7 +206,7 @@ test_append (void)
   g_assert_cmpuint (scriba_history_get_n_entries (history), ==, 3);
   g_assert_cmpuint (second->seq, ==, 2);
   g_assert_cmpuint (second->parent, ==, 1);
-  g_assert_cmpuint (second->before, ==, 0);
+  g_assert_cmpuint (second->before, ==, 1);
   g_assert_cmpint (((const ToyArgs *) second->args)->value, ==, 2);
   ASSERT_LINE (history, 3, 1, 2, 3);
   scriba_history_read_state (history, 2, &state);
@@ -292,7 +292,6 @@ test_bad_position (void)
 static void
 test_coalesce (void)
 {
-  static const gboolean starts[] = { TRUE, FALSE, FALSE, TRUE, TRUE, TRUE, FALSE };
   g_autoptr (ScribaHistory) history = scriba_history_new (&toy, &start);
   const ToyState *state;
 
@@ -303,9 +302,6 @@ test_coalesce (void)
   add (history, 4);
   set (history, 1, 8);
   set (history, 1, 7);
-
-  for (guint i = 0; i < G_N_ELEMENTS (starts); i++)
-    g_assert_cmpint (scriba_history_is_step_start (history, i + 1), ==, starts[i]);
 
   undo (history, 7, 5);
   undo (history, 5, 4);
@@ -363,8 +359,8 @@ test_change (void)
   g_assert_cmpuint (scriba_history_get_entry (history, 4)->parent, ==, 0);
   g_assert_cmpuint (scriba_history_get_entry (history, 4)->before, ==, 3);
   ASSERT_LINE (history, 6, 4, 5, 6);
-  g_assert_true (scriba_history_is_step_start (history, 4));
-  g_assert_false (scriba_history_is_step_start (history, 5));
+  g_assert_true (scriba_history_is_line_start (history, 4));
+  g_assert_true (scriba_history_is_line_start (history, 5));
 
   undo (history, 6, 3);
   assert_at (history, 3, 6, 45);
@@ -410,8 +406,49 @@ test_branch_at_head (void)
   g_autoptr (ScribaHistory) history = create_three ();
 
   scriba_history_begin_branch (history, 3, toy_entry (ADD, 0, 1));
-  g_assert_cmpuint (scriba_history_get_entry (history, 4)->before, ==, 0);
+  g_assert_cmpuint (scriba_history_get_entry (history, 4)->before, ==, 3);
   undo (history, 4, 3);
+}
+
+/* The same entries, read from a file. */
+static ScribaHistory *
+restore_all (ScribaHistory *history)
+{
+  ScribaHistory *again = scriba_history_new (&toy, &start);
+
+  for (guint32 seq = 1; seq <= scriba_history_get_n_entries (history); seq++)
+    {
+      const ScribaEntry *entry = scriba_history_get_entry (history, seq);
+      ScribaEntry *copy = scriba_entry_new (toy_kinds, entry->kind, entry->args);
+
+      copy->seq = entry->seq;
+      copy->parent = entry->parent;
+      copy->before = entry->before;
+      copy->corrects = entry->corrects;
+      g_assert_true (scriba_history_restore (again, copy));
+    }
+  return again;
+}
+
+/* All was undone when the branch began: undo leads to the start, though the branch is after the second entry. */
+static void
+test_branch_from_start (void)
+{
+  g_autoptr (ScribaHistory) history = create_three ();
+  g_autoptr (ScribaHistory) again = NULL;
+
+  g_assert_true (scriba_history_set_position (history, 0, 3));
+  scriba_history_begin_branch (history, 2, toy_entry (ADD, 0, 5));
+  /* 14·3 + 5 */
+  assert_at (history, 4, 4, 47);
+  undo (history, 4, 0);
+  assert_at (history, 0, 4, 1);
+  redo (history, 4);
+  assert_at (history, 4, 4, 47);
+
+  again = restore_all (history);
+  g_assert_true (scriba_history_set_position (again, 4, 4));
+  undo (again, 4, 0);
 }
 
 static gboolean
@@ -436,7 +473,7 @@ test_restore (void)
   g_autoptr (ScribaHistory) history = scriba_history_new (&toy, &start);
 
   g_assert_true (restore (history, 1, 0, 0, 0));
-  g_assert_true (restore (history, 2, 1, 0, 0));
+  g_assert_true (restore (history, 2, 1, 1, 0));
   g_assert_false (restore (history, 2, 1, 0, 0));
   g_assert_false (restore (history, 4, 1, 0, 0));
   g_assert_false (restore (history, 0, 0, 0, 0));
@@ -480,26 +517,6 @@ assert_folded (ScribaHistory *history,
   scriba_history_read_state (history, seq, &state);
   fold (history, seq, &folded);
   g_assert_true (scriba_record_equal (&toy_state, &state, &folded));
-}
-
-/* The same entries, read from a file. */
-static ScribaHistory *
-restore_all (ScribaHistory *history)
-{
-  ScribaHistory *again = scriba_history_new (&toy, &start);
-
-  for (guint32 seq = 1; seq <= scriba_history_get_n_entries (history); seq++)
-    {
-      const ScribaEntry *entry = scriba_history_get_entry (history, seq);
-      ScribaEntry *copy = scriba_entry_new (toy_kinds, entry->kind, entry->args);
-
-      copy->seq = entry->seq;
-      copy->parent = entry->parent;
-      copy->before = entry->before;
-      copy->corrects = entry->corrects;
-      g_assert_true (scriba_history_restore (again, copy));
-    }
-  return again;
 }
 
 /* 100 entries, a branch of 70 after the 40th, and one of 5 after the 140th, which is 80 from the start. */
@@ -562,8 +579,6 @@ take_random_step (ScribaHistory *history,
 
     case 3:
       to = scriba_random_below (random, n + 1);
-      if (head == 0 || to == head)
-        break;
       scriba_history_begin_branch (history, to, toy_entry (ADD, 0, n % 100));
       g_assert_cmpuint (scriba_history_get_undo (history, &to), ==, n + 1);
       g_assert_cmpuint (to, ==, head);
@@ -633,6 +648,7 @@ main (int argc,
   g_test_add_func ("/history/change", test_change);
   g_test_add_func ("/history/change-again", test_change_again);
   g_test_add_func ("/history/branch-at-head", test_branch_at_head);
+  g_test_add_func ("/history/branch-from-start", test_branch_from_start);
   g_test_add_func ("/history/restore", test_restore);
   g_test_add_func ("/history/far", test_far);
   g_test_add_func ("/history/random", test_random);

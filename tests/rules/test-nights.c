@@ -523,7 +523,7 @@ bring_to_end (Play *play)
 static void
 assert_score (Play *play)
 {
-  g_autoptr (BceScoring) scoring = bce_final_make_scoring (state_of (play), play->box);
+  g_autoptr (BceScoring) scoring = bce_final_make_scoring (state_of (play), play->box, bce_box_dup_name);
   g_autoptr (BceScore) result = bce_score_new ();
 
   bce_score (scoring, result);

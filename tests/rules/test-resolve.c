@@ -581,18 +581,6 @@ test_reuse (void)
 }
 
 static void
-test_copy (void)
-{
-  g_autoptr (BceBoards) boards = build_boards (&rich);
-  g_autoptr (BceBoards) copy = bce_boards_copy (boards);
-  g_autoptr (BceOutcome) outcome = bce_outcome_new ();
-
-  g_clear_pointer (&boards, bce_boards_free);
-  bce_resolve (copy, outcome);
-  build_check (&rich, outcome);
-}
-
-static void
 test_one_field (void)
 {
   g_autoptr (BceBoards) boards = build_boards (&rich);
@@ -647,7 +635,6 @@ main (int argc,
   ADD ("two-players", two_player_cases);
   ADD ("unknown", unknown_cases);
   g_test_add_func ("/resolve/outcome/reuse", test_reuse);
-  g_test_add_func ("/resolve/outcome/copy", test_copy);
   g_test_add_func ("/resolve/outcome/one-field", test_one_field);
   g_test_add_func ("/resolve/outcome/sums", test_sums);
 

@@ -55,7 +55,7 @@ test_result (gconstpointer data)
   const Sample *sample = data;
   g_autoptr (ScribaGameFile) file = read_sample (sample);
   const BceState *state = scriba_history_get_state (file->history);
-  g_autoptr (BceScoring) scoring = bce_final_make_scoring (state, file->box);
+  g_autoptr (BceScoring) scoring = bce_final_make_scoring (state, file->box, bce_box_dup_name);
   g_autoptr (BceScore) score = bce_score_new ();
 
   g_assert_cmpint (state->n_seats, ==, sample->n_seats);

@@ -84,34 +84,34 @@ test_typed (void)
 static void
 test_refused_keeps (void)
 {
-  const ScribaField *ambition = find_field (&bce_recruit_shape, "ambition");
+  const ScribaField *ambition = find_field (bce_box_get_shape (BCE_BOX_RECRUITS), "ambition");
   BceRecruit recruit = { 0 };
   g_autofree char *written = NULL;
 
-  scriba_record_reset (&bce_recruit_shape, &recruit);
+  scriba_record_reset (bce_box_get_shape (BCE_BOX_RECRUITS), &recruit);
   g_assert_true (scriba_box_text_read (ambition, "2 3", &recruit));
   g_assert_false (scriba_box_text_read (ambition, "9 x", &recruit));
   written = scriba_box_text_write (ambition, &recruit);
   g_assert_cmpstr (written, ==, "2 3");
-  scriba_record_clear (&bce_recruit_shape, &recruit);
+  scriba_record_clear (bce_box_get_shape (BCE_BOX_RECRUITS), &recruit);
 }
 
 static void
 test_longest_name (void)
 {
-  const ScribaField *name = find_field (&bce_recruit_shape, "name");
+  const ScribaField *name = find_field (bce_box_get_shape (BCE_BOX_RECRUITS), "name");
   BceRecruit recruit = { 0 };
   g_autoptr (GString) text = g_string_new (NULL);
 
   /* Counted in characters, not in bytes. */
   for (guint i = 0; i < 100; i++)
     g_string_append (text, "ű");
-  scriba_record_reset (&bce_recruit_shape, &recruit);
+  scriba_record_reset (bce_box_get_shape (BCE_BOX_RECRUITS), &recruit);
   g_assert_true (scriba_box_text_read (name, text->str, &recruit));
   g_assert_cmpstr (recruit.name, ==, text->str);
   g_string_append (text, "x");
   g_assert_false (scriba_box_text_read (name, text->str, &recruit));
-  scriba_record_clear (&bce_recruit_shape, &recruit);
+  scriba_record_clear (bce_box_get_shape (BCE_BOX_RECRUITS), &recruit);
 }
 
 int

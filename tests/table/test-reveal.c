@@ -91,7 +91,7 @@ set_up (Fixture *fixture,
   fixture->table = scriba_library_create (fixture->library, &setup, box, &error);
   g_assert_no_error (error);
   go_to_resolution (fixture);
-  fixture->reveal = scriba_reveal_new (fixture->table, record, fixture);
+  fixture->reveal = scriba_reveal_new (fixture->table, bce_box_dup_name, record, fixture);
   fixture->holder = SCRIBA_BOARDS_HOLDER (fixture->reveal);
 }
 
@@ -141,8 +141,7 @@ add_card (Fixture *fixture,
   BceBoard *board = edit_board (fixture, seat, field);
   BceCard card;
 
-  bce_box_make_card (&g_array_index (scriba_table_get_box (fixture->table)->recruits, BceRecruit, recruit), &card);
-  card.recruit = recruit;
+  bce_box_make_card (scriba_table_get_box (fixture->table), recruit, bce_box_dup_name, &card);
   bce_board_insert_card (board, board->n_cards, &card);
   bce_card_clear (&card);
   commit (fixture, SCRIBA_PART_BOARD, seat, field);
@@ -219,30 +218,6 @@ test_refused (Fixture *fixture,
   set_support (fixture, BEA, ANNA, 1);
   g_assert_cmpint (fixture->verdict.kind, ==, SCRIBA_IMPOSSIBLE);
   g_assert_cmpint (get_board (fixture, BEA, BCE_POLITICAL)->support[ANNA], ==, 0);
-}
-
-static void
-test_offered (Fixture *fixture,
-              gconstpointer data)
-{
-  const BceEnlist enlist = { .seat = BEA, .recruit = PRAETOR, .next = BCE_NOBODY };
-  guint recruits[BCE_MAX_RECRUITS];
-
-  dispatch (fixture, BCE_ENTRY_ENLIST, &enlist);
-  g_assert_cmpuint (scriba_reveal_list_recruits (fixture->reveal, BCE_POLITICAL, BEA, recruits), ==, 5);
-  g_assert_cmpuint (recruits[0], ==, PRAETOR);
-  g_assert_cmpuint (recruits[1], ==, QUAESTOR);
-  g_assert_cmpuint (recruits[2], ==, SENATOR);
-  g_assert_cmpuint (recruits[3], ==, CONSUL);
-  g_assert_cmpuint (recruits[4], ==, LICTOR);
-
-  g_assert_false (scriba_reveal_would_be_late (fixture->reveal, BEA, PRAETOR));
-  g_assert_true (scriba_reveal_would_be_late (fixture->reveal, CSABA, PRAETOR));
-  add_card (fixture, BEA, BCE_POLITICAL, PRAETOR);
-  g_assert_true (scriba_reveal_would_be_late (fixture->reveal, BEA, PRAETOR));
-  add_card (fixture, BEA, BCE_POLITICAL, PRAETOR);
-  g_assert_false (scriba_reveal_is_late (fixture->reveal, BCE_POLITICAL, BEA, 0));
-  g_assert_true (scriba_reveal_is_late (fixture->reveal, BCE_POLITICAL, BEA, 1));
 }
 
 static void
@@ -349,7 +324,6 @@ main (int argc,
     { "/reveal/taps", test_taps },
     { "/reveal/nothing-new", test_nothing_new },
     { "/reveal/refused", test_refused },
-    { "/reveal/offered", test_offered },
     { "/reveal/charisma", test_charisma },
     { "/reveal/printed", test_printed },
     { "/reveal/manual", test_manual },

@@ -4,6 +4,8 @@
 
 #include <locale.h>
 
+#include "bce-final.h"
+#include "bce-reveal.h"
 #include "night-box.h"
 #include "scriba-words.h"
 
@@ -60,7 +62,7 @@ test_shortage (void)
   g_autoptr (Night) night = start_resolution ();
   const BceShortage shortage = { .returned = { 2, 1 }, .imperium = { 2, 1 }, .substitutes = 1 };
   BceResolve resolve = { .next_im = 0, .shortage = shortage };
-  BceActivate activate = { .seat = 2, .structure = SITE (1, CURIA), .from = BCE_NONE, .to = BCE_NONE,
+  BceActivate activate = { .seat = 2, .structure = SITE (1, CURIA),
                            .gains = { .things = { [BCE_THING_LOYALTY] = 1 }, .shortage = shortage } };
 
   assert_words (night, BCE_ENTRY_RESOLVE, &resolve,
@@ -70,6 +72,116 @@ test_shortage (void)
                 "Csenge activated Curia 1, +1 loyalty, "
                 "Anna: 2 loyalty returned from the Collegium for 2 Imperium, "
                 "Bálint: 1 loyalty returned from the Collegium for 1 Imperium, 1 substitute for loyalty");
+}
+
+static void
+test_moves (void)
+{
+  g_autoptr (Night) night = start_resolution ();
+  BceActivate activate = { .seat = 2, .structure = SITE (1, ROAD) };
+
+  activate.gains.n_moves = 2;
+  activate.gains.moves[0] = (BceArchitectMove) { SITE (1, ROAD), BCE_NONE, BCE_NONE, 4 };
+  activate.gains.moves[1] = (BceArchitectMove) { SITE (1, MINT), BCE_NONE, BCE_NONE, BCE_NONE };
+  assert_words (night, BCE_ENTRY_ACTIVATE, &activate,
+                "Csenge activated Road 1, architect: Road 1 → Statue 4, architect: Mint 1 → supply");
+}
+
+static void
+assert_refused (Night *night,
+                const BceBoardEntry *board,
+                const char *expected)
+{
+  g_autofree char *words = NULL;
+  ScribaVerdict verdict;
+
+  bce_check (&night->state, night->box, BCE_ENTRY_BOARD, board, &verdict);
+  words = scriba_words_entry_verdict (&night->state, night->box, BCE_ENTRY_BOARD, &verdict);
+  g_assert_cmpint (verdict.kind, ==, SCRIBA_IMPOSSIBLE);
+  g_assert_cmpstr (words, ==, expected);
+}
+
+/* What cannot lie on a board is refused with the counts. Everyone has 1, 1, 1 and 2. */
+static void
+test_refused_boards (void)
+{
+  g_autoptr (Night) night = start_resolution ();
+  BceBoardEntry board = { 1, BCE_SOCIAL, { .charisma = { 0, 2 } } };
+
+  assert_refused (night, &board, "Bálint, Military influence: 1, and it takes 2.");
+  board.board = (BceTableBoard) { .charisma = { 0, 0, 0, 0, 6 } };
+  assert_refused (night, &board, "Bálint: 5 cubes, and it takes 6.");
+  board.board = (BceTableBoard) { .n_told = 25 };
+  assert_refused (night, &board, "Bálint: at most 24 effects in words can be recorded in one field, here are 25.");
+}
+
+static void
+test_told (void)
+{
+  g_autoptr (Night) night = start_resolution ();
+
+  assert_words (night, BCE_ENTRY_TELL, &(BceTell) { BCE_TELL_BONUS, 1, 4, 7 }, "Bálint, Statue bonus (Statue 4): 7");
+  assert_words (night, BCE_ENTRY_TELL, &(BceTell) { BCE_TELL_BONUS, 1, 4, -1 }, "Bálint, Statue bonus (Statue 4): ?");
+  assert_words (night, BCE_ENTRY_TELL, &(BceTell) { BCE_TELL_FIELD_TOTAL, 0, BCE_SOCIAL, 3 },
+                "Anna, Field total (social): 3");
+  assert_words (night, BCE_ENTRY_TELL, &(BceTell) { BCE_TELL_DONE, 0, 0, 1 }, "Anna, Stored cards told: Yes");
+}
+
+static void
+assert_component (const BceBox *box,
+                  BceBoxPart part,
+                  guint component,
+                  const char *expected)
+{
+  g_autofree char *words = scriba_words_component (box, part, component);
+
+  g_assert_cmpstr (words, ==, expected);
+}
+
+/* What nobody has named is called by what it is; an id is for programs. */
+static void
+test_unnamed (void)
+{
+  g_autoptr (BceBox) box = night_box_new ();
+  BceStructure *curia = &g_array_index (box->structures, BceStructure, SITE (2, CURIA));
+
+  assert_component (box, BCE_BOX_STRUCTURES, SITE (2, CURIA), "Curia 2");
+  g_clear_pointer (&curia->title, g_free);
+  assert_component (box, BCE_BOX_STRUCTURES, SITE (2, CURIA), "Structure II-7");
+  g_array_index (box->structures, BceStructure, SITE (2, MINT)).era = (ScribaNumber) SCRIBA_UNKNOWN;
+  assert_component (box, BCE_BOX_STRUCTURES, SITE (2, CURIA), "Structure II-6");
+  curia->era = (ScribaNumber) SCRIBA_UNKNOWN;
+  assert_component (box, BCE_BOX_STRUCTURES, SITE (2, CURIA), "Structure 16");
+  g_clear_pointer (&g_array_index (box->statues, BceStatue, 4).title, g_free);
+  assert_component (box, BCE_BOX_STATUES, 4, "Statue 5");
+  g_clear_pointer (&g_array_index (box->recruits, BceRecruit, RECRUIT (BCE_SOCIAL, LEGATE)).name, g_free);
+  assert_component (box, BCE_BOX_RECRUITS, RECRUIT (BCE_SOCIAL, LEGATE), "Social recruit 5");
+}
+
+/* Nor does a score or a board show an id. */
+static void
+test_unnamed_shown (void)
+{
+  g_autoptr (Night) night = start_resolution ();
+  const int legate = RECRUIT (BCE_POLITICAL, LEGATE);
+  g_autoptr (BceScoring) scoring = NULL;
+  g_autoptr (BceBoards) boards = NULL;
+
+  g_clear_pointer (&g_array_index (night->box->structures, BceStructure, SITE (2, CURIA)).title, g_free);
+  g_clear_pointer (&g_array_index (night->box->statues, BceStatue, 4).title, g_free);
+  g_clear_pointer (&g_array_index (night->box->recruits, BceRecruit, legate).name, g_free);
+  night_correct (night, BCE_CORRECT_STRUCTURE, 0, SITE (2, CURIA), 1);
+  night_correct (night, BCE_CORRECT_STATUE, 0, 4, 1);
+  night_correct (night, BCE_CORRECT_ENLISTED, 1, legate, 1);
+  night_fine (night, BCE_ENTRY_BOARD, &(BceBoardEntry) { 1, BCE_POLITICAL, { .stack = { legate }, .n_cards = 1 } });
+
+  boards = bce_reveal_make_boards (&night->state, night->box, scriba_words_component);
+  g_assert_cmpstr (scriba_words_card (&boards->boards[1][BCE_POLITICAL].stack[0]), ==, "Political recruit 5");
+  scoring = bce_final_make_scoring (&night->state, night->box, scriba_words_component);
+  g_assert_cmpstr (scriba_words_structure (&g_array_index (scoring->players[0].structures, BceScoredStructure, 0)), ==,
+                   "Structure II-7");
+  g_assert_cmpstr (scriba_words_structure (&g_array_index (scoring->players[0].structures, BceScoredStructure, 1)), ==,
+                   "Statue 5");
 }
 
 static void
@@ -100,5 +212,10 @@ main (int argc,
   g_test_add_func ("/words/entry/no-bonus-left", test_no_bonus_left);
   g_test_add_func ("/words/entry/shortage", test_shortage);
   g_test_add_func ("/words/entry/marks", test_marks);
+  g_test_add_func ("/words/entry/moves", test_moves);
+  g_test_add_func ("/words/entry/refused-boards", test_refused_boards);
+  g_test_add_func ("/words/entry/told", test_told);
+  g_test_add_func ("/words/entry/unnamed", test_unnamed);
+  g_test_add_func ("/words/entry/unnamed-shown", test_unnamed_shown);
   return g_test_run ();
 }

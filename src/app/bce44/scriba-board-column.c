@@ -185,7 +185,7 @@ show_charisma (ScribaBoardColumn *self)
   const char *field = scriba_words_field (place->field);
   const char *player = scriba_place_get_player (place);
   ScribaReveal *reveal = SCRIBA_IS_REVEAL (place->holder) ? SCRIBA_REVEAL (place->holder) : NULL;
-  gboolean by_type = reveal != NULL && scriba_table_get_state (scriba_reveal_get_table (reveal))->settings.cubes;
+  gboolean by_type = reveal != NULL && scriba_reveal_get_state (reveal)->settings.cubes;
 
   gtk_widget_set_visible (GTK_WIDGET (self->types), by_type);
   gtk_widget_set_visible (GTK_WIDGET (self->charisma), !by_type);

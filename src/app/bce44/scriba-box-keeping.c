@@ -11,84 +11,6 @@
 
 #define OFFER_KEY "scriba-box-keeping-offer"
 
-static gboolean
-learn_number (ScribaNumber *number,
-              ScribaNumber told)
-{
-  if (number->known || !told.known)
-    return FALSE;
-
-  *number = told;
-  return TRUE;
-}
-
-static gboolean
-learn_ambitions (BceRecruit *recruit,
-                 const BceCard *card)
-{
-  gboolean learnt = FALSE;
-
-  if (!card->ambition_known)
-    return FALSE;
-
-  if (!recruit->ambition_known)
-    {
-      recruit->ambition_known = TRUE;
-      recruit->n_ambitions = card->n_ambitions;
-      for (guint i = 0; i < card->n_ambitions; i++)
-        recruit->ambition[i] = card->ambition[i];
-      return TRUE;
-    }
-
-  if (recruit->n_ambitions == card->n_ambitions)
-    for (guint i = 0; i < card->n_ambitions; i++)
-      learnt |= learn_number (&recruit->ambition[i], card->ambition[i]);
-  return learnt;
-}
-
-static gboolean
-learn_abilities (BceRecruit *recruit,
-                 const BceCard *card)
-{
-  if (recruit->abilities_known || !card->abilities_known)
-    return FALSE;
-
-  recruit->abilities_known = TRUE;
-  recruit->n_abilities = card->n_abilities;
-  for (guint i = 0; i < card->n_abilities; i++)
-    {
-      recruit->abilities[i] = card->abilities[i];
-      /* What it did this once is not what is printed on it. */
-      recruit->abilities[i].effects = NULL;
-    }
-  return TRUE;
-}
-
-/**
- * scriba_box_keeping_learn:
- * @recruit: a recruit of a box
- * @card: the same one as it lies on a board
- *
- * Takes over what the card knows and the recruit does not. Nothing that is
- * known changes.
- *
- * Returns: whether there was anything
- */
-gboolean
-scriba_box_keeping_learn (BceRecruit *recruit,
-                          const BceCard *card)
-{
-  gboolean learnt = FALSE;
-
-  g_return_val_if_fail (recruit != NULL && card != NULL, FALSE);
-
-  learnt |= learn_number (&recruit->authority, card->authority);
-  learnt |= learn_number (&recruit->charisma, card->charisma);
-  learnt |= learn_ambitions (recruit, card);
-  learnt |= learn_abilities (recruit, card);
-  return learnt;
-}
-
 /* The toast lies in the window and never outlives it. */
 typedef struct
 {
@@ -123,7 +45,7 @@ keep_cb (Offer *offer)
   AdwToast *toast;
   g_autofree char *title = NULL;
 
-  if (recruit == NULL || !scriba_box_keeping_learn (recruit, &offer->card))
+  if (recruit == NULL || !bce_box_learn_card (recruit, &offer->card))
     return;
 
   /* Translators: what an undo takes back; %s is a card. */
@@ -151,8 +73,8 @@ scriba_box_keeping_offer (GtkWidget *widget,
   GtkRoot *root = gtk_widget_get_root (widget);
   const BceCard *card = scriba_place_get_card (place);
   ScribaOwnerBox *box;
-  const BceRecruit *known;
-  BceRecruit trial;
+  g_autoptr (BceBox) trial = NULL;
+  BceRecruit *known;
   AdwToast *toast;
   Offer *offer;
   g_autofree char *title = NULL;
@@ -164,11 +86,9 @@ scriba_box_keeping_offer (GtkWidget *widget,
   /* A damaged box keeps nothing until it is started again. */
   if (scriba_owner_box_get_open_error (box) != NULL)
     return;
-  known = bce_box_find_recruit (scriba_owner_box_get_box (box), scriba_words_card (card));
-  if (known == NULL)
-    return;
-  trial = *known;
-  if (!scriba_box_keeping_learn (&trial, card))
+  trial = bce_box_copy (scriba_owner_box_get_box (box));
+  known = bce_box_find_recruit (trial, scriba_words_card (card));
+  if (known == NULL || !bce_box_learn_card (known, card))
     return;
 
   offer = g_new0 (Offer, 1);

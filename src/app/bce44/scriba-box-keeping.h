@@ -8,8 +8,6 @@
 
 G_BEGIN_DECLS
 
-gboolean scriba_box_keeping_learn (BceRecruit *recruit,
-                                   const BceCard *card);
 void scriba_box_keeping_offer (GtkWidget *widget,
                                const ScribaPlace *place);
 

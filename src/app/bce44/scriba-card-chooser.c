@@ -6,9 +6,11 @@
 #include <glib/gi18n.h>
 
 #include "bce-boards.h"
+#include "bce-revealed.h"
 #include "scriba-application.h"
 #include "scriba-card-dialog.h"
 #include "scriba-reveal.h"
+#include "words-box.h"
 #include "words-entry.h"
 #include "words-names.h"
 
@@ -46,8 +48,7 @@ add_cb (GtkWidget *chip,
   guint recruit = get_recruit (chip);
   BceCard card;
 
-  bce_box_make_card (&g_array_index (get_box (&place)->recruits, BceRecruit, recruit), &card);
-  card.recruit = recruit;
+  bce_box_make_card (get_box (&place), recruit, scriba_words_component, &card);
   scriba_place_add_card (&place, &card);
   bce_card_clear (&card);
 }
@@ -77,7 +78,8 @@ list_recruits (const ScribaPlace *place,
   guint n = 0;
 
   if (SCRIBA_IS_REVEAL (place->holder))
-    return scriba_reveal_list_recruits (SCRIBA_REVEAL (place->holder), place->field, place->seat, recruits);
+    return bce_revealed_list_recruits (scriba_reveal_get_state (SCRIBA_REVEAL (place->holder)), box, place->seat,
+                                       place->field, recruits);
 
   for (guint i = 0; i < box->recruits->len && n < BCE_MAX_RECRUITS; i++)
     {
@@ -127,7 +129,8 @@ describe_chip (const ScribaPlace *place,
   if (recruit == ANY_CARD)
     /* Translators: a button that adds a card to the board of player %s. */
     return g_strdup_printf (_("Add any card, %s"), player);
-  if (SCRIBA_IS_REVEAL (place->holder) && scriba_reveal_would_be_late (SCRIBA_REVEAL (place->holder), place->seat, recruit))
+  if (SCRIBA_IS_REVEAL (place->holder) &&
+      bce_revealed_would_be_late (scriba_reveal_get_state (SCRIBA_REVEAL (place->holder)), place->seat, recruit))
     /* Translators: a button that adds card %1$s, which was never recorded as enlisted, to the board of player %2$s. */
     return g_strdup_printf (_("Add %1$s, not recorded as enlisted, %2$s"), name, player);
 

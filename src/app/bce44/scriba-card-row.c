@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "bce-keys.h"
+#include "bce-revealed.h"
 #include "scriba-box-keeping.h"
 #include "scriba-card-dialog.h"
 #include "scriba-reveal.h"
@@ -359,8 +360,8 @@ scriba_card_row_show (ScribaCardRow *self,
   gtk_label_set_label (self->authority, authority);
   gtk_widget_set_visible (GTK_WIDGET (self->authority), card->authority.known && card->authority.value != 0);
   gtk_widget_set_visible (self->late, SCRIBA_IS_REVEAL (place->holder) &&
-                                      scriba_reveal_is_late (SCRIBA_REVEAL (place->holder),
-                                                             place->field, place->seat, place->card));
+                                      bce_revealed_is_late (scriba_reveal_get_state (SCRIBA_REVEAL (place->holder)),
+                                                            place->seat, place->field, place->card));
   show_ambitions (self, card, filled);
   describe (self, card, filled);
 }

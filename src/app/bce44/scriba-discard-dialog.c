@@ -40,7 +40,7 @@ confirm_cb (ScribaDiscardDialog *self)
     {
       int count = self->recruits[recruit] != NULL ? scriba_stepper_get_value (self->recruits[recruit]) : 0;
 
-      for (; count > 0 && discard.n_recruits < BCE_MAX_STACK; count--)
+      for (; count > 0 && discard.n_recruits < BCE_N_CARDS; count--)
         discard.recruits[discard.n_recruits++] = recruit;
     }
   for (guint type = 0; type < BCE_N_CUBES; type++)

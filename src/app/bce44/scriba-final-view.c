@@ -121,7 +121,7 @@ scriba_final_view_update (ScribaPhaseView *view)
   if (self->final == NULL || scriba_final_get_table (self->final) != table)
     {
       g_clear_object (&self->final);
-      self->final = scriba_final_new (table);
+      self->final = scriba_final_new (table, scriba_words_component);
     }
 
   show_result (self, state);

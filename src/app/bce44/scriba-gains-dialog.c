@@ -12,6 +12,28 @@
 
 #define MOST 20
 
+/* The first choices of a list of places: that no architect moves, and the supply. */
+enum
+{
+  CHOICE_NONE,
+  CHOICE_SUPPLY,
+  N_CHOICES,
+};
+
+typedef struct
+{
+  gint16 structure;
+  gint16 statue;
+} Place;
+
+/* The rows are made when it is their turn. */
+typedef struct
+{
+  AdwPreferencesGroup *group;
+  AdwComboRow *from;
+  AdwComboRow *to;
+} Move;
+
 struct _ScribaGainsDialog
 {
   AdwDialog parent_instance;
@@ -25,10 +47,9 @@ struct _ScribaGainsDialog
   ScribaStepper *paid;                  /* (nullable): where the price is not known */
   ScribaStepper *gains[BCE_N_THINGS];   /* (nullable): of what is not tracked */
   ScribaStepper *limit;                 /* (nullable): outside the discard phase */
-  AdwComboRow *from;                    /* (nullable): where no architect can move */
-  AdwComboRow *to;
-  gint16 from_sites[BCE_MAX_STRUCTURES + 1];
-  gint16 to_sites[BCE_MAX_STRUCTURES + 1];
+  GArray *moves;                        /* (element-type Move): of architects */
+  GArray *from;                         /* (element-type Place): where they may come from */
+  GArray *to;
 
   AdwWindowTitle *title;
   AdwPreferencesPage *page;
@@ -61,10 +82,42 @@ get_gains (ScribaGainsDialog *self)
   return self->kind == BCE_ENTRY_BUILD ? &self->build.gains : &self->activate.gains;
 }
 
+static gboolean
+is_told (const Move *move)
+{
+  return move->from != NULL && adw_combo_row_get_selected (move->from) != CHOICE_NONE &&
+         adw_combo_row_get_selected (move->to) != CHOICE_NONE;
+}
+
+/* An architect that moves leaves one place for another. */
+static void
+take_moves (ScribaGainsDialog *self)
+{
+  BceGains *gains = get_gains (self);
+
+  gains->n_moves = 0;
+  for (guint i = 0; i < self->moves->len; i++)
+    {
+      const Move *move = &g_array_index (self->moves, Move, i);
+      const Place *from;
+      const Place *to;
+
+      if (!is_told (move))
+        continue;
+
+      from = &g_array_index (self->from, Place, adw_combo_row_get_selected (move->from));
+      to = &g_array_index (self->to, Place, adw_combo_row_get_selected (move->to));
+      if (from->structure != to->structure || from->statue != to->statue)
+        gains->moves[gains->n_moves++] = (BceArchitectMove) { from->structure, from->statue, to->structure, to->statue };
+    }
+}
+
 static void
 take_gains (ScribaGainsDialog *self)
 {
   BceGains *gains = get_gains (self);
+
+  take_moves (self);
 
   for (guint thing = 0; thing < BCE_N_THINGS; thing++)
     gains->things[thing] = self->gains[thing] != NULL ? scriba_stepper_get_value (self->gains[thing]) : 0;
@@ -79,14 +132,6 @@ confirm_cb (ScribaGainsDialog *self)
   take_gains (self);
   if (self->paid != NULL && !scriba_stepper_get_unknown (self->paid))
     self->build.paid = scriba_stepper_get_value (self->paid);
-  if (self->from != NULL)
-    {
-      self->activate.from = self->from_sites[adw_combo_row_get_selected (self->from)];
-      self->activate.to = self->to_sites[adw_combo_row_get_selected (self->to)];
-      /* An architect that moves leaves one place for another. */
-      if (self->activate.from < 0 || self->activate.to < 0)
-        self->activate.from = self->activate.to = BCE_NONE;
-    }
 
   adw_dialog_close (ADW_DIALOG (self));
   scriba_game_act (self->widget, self->table, self->kind,
@@ -102,11 +147,24 @@ scriba_gains_dialog_dispose (GObject *object)
 }
 
 static void
+scriba_gains_dialog_finalize (GObject *object)
+{
+  ScribaGainsDialog *self = SCRIBA_GAINS_DIALOG (object);
+
+  g_array_unref (self->moves);
+  g_array_unref (self->from);
+  g_array_unref (self->to);
+
+  G_OBJECT_CLASS (scriba_gains_dialog_parent_class)->finalize (object);
+}
+
+static void
 scriba_gains_dialog_class_init (ScribaGainsDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = scriba_gains_dialog_dispose;
+  G_OBJECT_CLASS (klass)->finalize = scriba_gains_dialog_finalize;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-gains-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaGainsDialog, title);
@@ -119,6 +177,10 @@ static void
 scriba_gains_dialog_init (ScribaGainsDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->moves = g_array_new (FALSE, FALSE, sizeof (Move));
+  self->from = g_array_new (FALSE, FALSE, sizeof (Place));
+  self->to = g_array_new (FALSE, FALSE, sizeof (Place));
 }
 
 /* An exchange is made once, if it can be: the table says if it was more often, or not at all. */
@@ -197,72 +259,124 @@ add_price (ScribaGainsDialog *self)
   adw_preferences_page_add (self->page, group);
 }
 
-static AdwComboRow *
-create_site_row (ScribaGainsDialog *self,
-                 const char *title,
-                 gboolean own,
-                 gint16 *sites)
+/* Where an own architect stands, or where one can come to. */
+static void
+list_places (ScribaGainsDialog *self,
+             gboolean own,
+             GArray *places)
 {
   const BceState *state = scriba_table_get_state (self->table);
+  const Place nowhere = { BCE_NONE, BCE_NONE };
+  guint seat = get_seat (self);
+
+  for (guint choice = 0; choice < N_CHOICES; choice++)
+    g_array_append_val (places, nowhere);
+  for (gint16 i = 0; i < state->n_structures; i++)
+    {
+      const Place place = { i, BCE_NONE };
+
+      if (own ? state->structures[i].architects[seat] > 0 : state->structures[i].era > 0)
+        g_array_append_val (places, place);
+    }
+  for (gint16 i = 0; i < state->n_statues; i++)
+    {
+      const Place place = { BCE_NONE, i };
+
+      if (own ? state->statues[i].architects[seat] > 0 : state->statues[i].era > 0)
+        g_array_append_val (places, place);
+    }
+}
+
+static void show_moves (ScribaGainsDialog *self);
+
+static AdwComboRow *
+create_place_row (ScribaGainsDialog *self,
+                  AdwPreferencesGroup *group,
+                  const char *title,
+                  const GArray *places)
+{
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
   GtkWidget *row = adw_combo_row_new ();
-  guint n = 0;
 
   /* Translators: no architect moves. */
   gtk_string_list_append (names, C_("architect", "None"));
-  sites[n++] = BCE_NONE;
-  for (guint i = 0; i < state->n_structures; i++)
+  gtk_string_list_append (names, _("Supply"));
+  for (guint i = N_CHOICES; i < places->len; i++)
     {
-      if (own ? state->structures[i].architects[get_seat (self)] > 0 : state->structures[i].era > 0)
-        {
-          g_autofree char *name = scriba_words_site (scriba_table_get_box (self->table), i, BCE_NONE);
+      const Place *place = &g_array_index (places, Place, i);
+      g_autofree char *name = scriba_words_site (scriba_table_get_box (self->table), place->structure, place->statue);
 
-          gtk_string_list_append (names, name);
-          sites[n++] = i;
-        }
+      gtk_string_list_append (names, name);
     }
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (names));
+  adw_preferences_group_add (group, row);
+  g_signal_connect_object (row, "notify::selected", G_CALLBACK (show_moves), self, G_CONNECT_SWAPPED);
   return ADW_COMBO_ROW (row);
 }
 
-static gboolean
-may_move_architect (ScribaGainsDialog *self)
+/* The next move is asked about when the one before it has been told. */
+static void
+show_moves (ScribaGainsDialog *self)
+{
+  gboolean asks = TRUE;
+
+  for (guint i = 0; i < self->moves->len; i++)
+    {
+      Move *move = &g_array_index (self->moves, Move, i);
+
+      if (asks && move->from == NULL)
+        {
+          move->from = create_place_row (self, move->group, _("From"), self->from);
+          move->to = create_place_row (self, move->group, _("To"), self->to);
+        }
+      gtk_widget_set_visible (GTK_WIDGET (move->group), asks);
+      asks = is_told (move);
+    }
+}
+
+/* How many architects the effect may move. What is not known, or in words, may move all of them. */
+static guint
+count_moves (ScribaGainsDialog *self)
 {
   const BceStructure *printed = get_printed (self);
+  guint n = 0;
 
-  if (self->kind != BCE_ENTRY_ACTIVATE)
-    return FALSE;
+  if (self->kind == BCE_ENTRY_BUILD && printed->immediate == FALSE)
+    return 0;
   if (printed->effects == NULL)
-    return TRUE;
+    return BCE_MAX_MOVES;
 
   for (guint i = 0; i < printed->effects->len; i++)
     {
-      int kind = g_array_index (printed->effects, BceDeed, i).kind;
+      const BceDeed *deed = &g_array_index (printed->effects, BceDeed, i);
 
-      if (kind == BCE_DEED_MOVE_ARCHITECT || kind == BCE_DEED_MANUAL)
-        return TRUE;
+      if (deed->kind == BCE_DEED_MANUAL)
+        n += BCE_MAX_MOVES;
+      else if (deed->kind == BCE_DEED_MOVE_ARCHITECT)
+        n += deed->count;
     }
 
-  return FALSE;
+  return MIN (n, BCE_MAX_MOVES);
 }
 
 static void
-add_move (ScribaGainsDialog *self)
+add_moves (ScribaGainsDialog *self)
 {
-  AdwPreferencesGroup *group;
+  guint n = count_moves (self);
 
-  if (!may_move_architect (self))
-    return;
+  list_places (self, TRUE, self->from);
+  list_places (self, FALSE, self->to);
+  for (guint i = 0; i < n; i++)
+    {
+      const Move move = { ADW_PREFERENCES_GROUP (adw_preferences_group_new ()), NULL, NULL };
 
-  group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-  adw_preferences_group_set_title (group, _("An Architect Moves"));
-  self->from = create_site_row (self, _("From"), TRUE, self->from_sites);
-  self->to = create_site_row (self, _("To"), FALSE, self->to_sites);
-  adw_preferences_group_add (group, GTK_WIDGET (self->from));
-  adw_preferences_group_add (group, GTK_WIDGET (self->to));
-  adw_preferences_page_add (self->page, group);
+      adw_preferences_group_set_title (move.group, i == 0 ? _("An Architect Moves") : _("Another Architect Moves"));
+      adw_preferences_page_add (self->page, move.group);
+      g_array_append_val (self->moves, move);
+    }
+  show_moves (self);
 }
 
 static void
@@ -279,7 +393,7 @@ present (ScribaGainsDialog *self,
   gtk_button_set_label (self->confirm, self->kind == BCE_ENTRY_BUILD ? _("Build") : _("Activate"));
   fill_exchanges (self);
   add_price (self);
-  add_move (self);
+  add_moves (self);
   add_gains (self);
   adw_dialog_present (ADW_DIALOG (self), widget);
 }

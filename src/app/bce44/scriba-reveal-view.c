@@ -198,12 +198,16 @@ follow_state (ScribaRevealView *self,
   self->resolved = state->resolved;
 }
 
+static void scriba_reveal_view_update (ScribaPhaseView *view);
+
+/* What is refused is shown as it was before. */
 static void
 record (BceEntryKind kind,
         gconstpointer args,
         gpointer user_data)
 {
-  scriba_phase_view_act (SCRIBA_PHASE_VIEW (user_data), kind, args);
+  if (!scriba_phase_view_act (SCRIBA_PHASE_VIEW (user_data), kind, args))
+    scriba_reveal_view_update (SCRIBA_PHASE_VIEW (user_data));
 }
 
 static void
@@ -216,7 +220,7 @@ scriba_reveal_view_update (ScribaPhaseView *view)
   if (self->reveal == NULL || scriba_reveal_get_table (self->reveal) != table)
     {
       g_clear_object (&self->reveal);
-      self->reveal = scriba_reveal_new (table, record, self);
+      self->reveal = scriba_reveal_new (table, scriba_words_component, record, self);
       scriba_boards_layout_set_n_seats (&self->layout, state->n_seats);
     }
 

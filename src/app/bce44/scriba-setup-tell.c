@@ -3,8 +3,6 @@
 
 #include "scriba-setup-tell.h"
 
-#include <string.h>
-
 #include <glib/gi18n.h>
 
 #include "bce-counts.h"
@@ -33,90 +31,6 @@ telling_free (gpointer data,
   g_free (telling);
 }
 
-/* A name or a number that the owner's box does not know yet. */
-static gboolean
-learn (char **mine,
-       const char *told)
-{
-  return *mine == NULL && told != NULL && g_set_str (mine, told);
-}
-
-static gboolean
-learn_number (ScribaNumber *mine,
-              const ScribaNumber *told)
-{
-  if (mine->known || !told->known)
-    return FALSE;
-
-  *mine = *told;
-  return TRUE;
-}
-
-static gboolean
-learn_senate (BceSenate *mine,
-              const BceSenate *told)
-{
-  if (mine->pair[0] >= 0 || mine->manual == TRUE || (told->pair[0] < 0 && told->manual != TRUE))
-    return FALSE;
-
-  memcpy (mine->pair, told->pair, sizeof mine->pair);
-  mine->manual = told->manual;
-  return TRUE;
-}
-
-static gboolean
-learn_component (BceBoxPart part,
-                 gpointer mine,
-                 gconstpointer told)
-{
-  const BceRecruit *recruit = told;
-  const BceStructure *structure = told;
-  const BceStatue *statue = told;
-  gboolean learned;
-
-  switch ((int) part)
-    {
-    case BCE_BOX_RECRUITS:
-      learned = learn (&((BceRecruit *) mine)->name, recruit->name);
-      return learn_number (&((BceRecruit *) mine)->tier, &recruit->tier) || learned;
-    case BCE_BOX_STRUCTURES:
-      learned = learn (&((BceStructure *) mine)->title, structure->title);
-      return learn_number (&((BceStructure *) mine)->era, &structure->era) || learned;
-    case BCE_BOX_STATUES:
-      return learn (&((BceStatue *) mine)->title, statue->title);
-    case BCE_BOX_SENATE:
-      return learn_senate (mine, told);
-    default:
-      return FALSE;
-    }
-}
-
-static void
-teach_owner (const BceBox *box)
-{
-  ScribaOwnerBox *owner = scriba_application_get_box (scriba_application_get ());
-  gboolean learned = FALSE;
-  BceBox *mine;
-
-  /* A damaged box keeps nothing until it is started again. */
-  if (scriba_owner_box_get_open_error (owner) != NULL)
-    return;
-
-  mine = scriba_owner_box_edit (owner);
-  for (BceBoxPart part = 0; part < BCE_N_BOX_PARTS; part++)
-    for (guint i = 0; part != BCE_BOX_ALLEGIANCE && i < bce_box_get_part (box, part)->len; i++)
-      {
-        gconstpointer told = bce_box_get_component (box, part, i);
-        /* The id comes first in each of them. */
-        gpointer same = bce_box_find (mine, part, *(char * const *) told);
-
-        learned = (same != NULL && learn_component (part, same, told)) || learned;
-      }
-
-  if (learned)
-    scriba_document_commit (SCRIBA_DOCUMENT (owner), NULL, _("Told at the set-up"));
-}
-
 /**
  * scriba_setup_keep_told:
  * @table: a game
@@ -128,8 +42,12 @@ scriba_setup_keep_told (ScribaTable *table,
                         BceBox *box,
                         gboolean for_owner)
 {
-  if (for_owner)
-    teach_owner (box);
+  ScribaOwnerBox *owner = scriba_application_get_box (scriba_application_get ());
+
+  /* A damaged box keeps nothing until it is started again. */
+  if (for_owner && scriba_owner_box_get_open_error (owner) == NULL &&
+      bce_box_learn (scriba_owner_box_edit (owner), box, scriba_table_get_box (table)))
+    scriba_document_commit (SCRIBA_DOCUMENT (owner), NULL, _("Told at the set-up"));
   scriba_table_set_box (table, box);
 }
 

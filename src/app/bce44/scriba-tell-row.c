@@ -5,23 +5,11 @@
 
 #include <glib/gi18n.h>
 
-#include "bce-counts.h"
-#include "bce-final.h"
+#include "bce-final-items.h"
 #include "scriba-game-act.h"
 #include "scriba-number-row.h"
 #include "scriba-token.h"
 #include "scriba-words.h"
-
-/* One number or switch: an entry of @kind about @what and @index. */
-typedef struct
-{
-  BceEntryKind kind;
-  BceTellKind what;
-  int index;
-  int highest;
-  gboolean on_off;
-  gboolean nullable;
-} Item;
 
 /* What one player tells at the end: what is still stored, and what is not tracked. */
 struct _ScribaTellRow
@@ -32,7 +20,7 @@ struct _ScribaTellRow
   ScribaFinal *final; /* not owned: the view that shows it owns it */
   gboolean showing;
   char *shape;
-  GArray *items;   /* Item */
+  GArray *items;   /* BceFinalItem */
   GPtrArray *rows; /* GtkWidget, one for each item */
 
   ScribaToken *token;
@@ -52,219 +40,27 @@ get_state (ScribaTellRow *self)
   return scriba_table_get_state (get_table (self));
 }
 
-/* Which items there are */
-
-static void
-add_stored (ScribaTellRow *self,
-            int recruit,
-            int there)
-{
-  const Item item = { .kind = BCE_ENTRY_STORED, .index = recruit, .highest = there };
-
-  if (there > 0)
-    g_array_append_val (self->items, item);
-}
-
-static void
-add_number (ScribaTellRow *self,
-            BceTellKind what,
-            int index,
-            gboolean nullable)
-{
-  const Item item = { .kind = BCE_ENTRY_TELL, .what = what, .index = index, .highest = SCRIBA_NUMBER_HIGHEST,
-                      .nullable = nullable };
-
-  g_array_append_val (self->items, item);
-}
-
-static void
-add_switch (ScribaTellRow *self,
-            BceTellKind what)
-{
-  const Item item = { .kind = BCE_ENTRY_TELL, .what = what, .on_off = TRUE };
-
-  g_array_append_val (self->items, item);
-}
-
-/* A statue that leaves its bonus to the table. */
-static gboolean
-is_told (const BceStatue *statue)
-{
-  return !statue->bonus_known || statue->bonus.kind != BCE_BONUS_COUNTED;
-}
-
-static void
-list_untracked (ScribaTellRow *self)
-{
-  const BceState *state = get_state (self);
-  const BceBox *box = scriba_table_get_box (get_table (self));
-
-  if (!state->settings.denarii)
-    add_number (self, BCE_TELL_DENARII, 0, FALSE);
-  if (!state->settings.cubes)
-    add_number (self, BCE_TELL_INFLUENCE, 0, FALSE);
-  if (state->senate >= 0 && g_array_index (box->senate, BceSenate, state->senate).manual)
-    add_number (self, BCE_TELL_PAIRS, 0, FALSE);
-  for (guint i = 0; i < state->n_statues; i++)
-    if (state->statues[i].architects[self->seat] > 0 && is_told (&g_array_index (box->statues, BceStatue, i)))
-      add_number (self, BCE_TELL_BONUS, i, TRUE);
-}
-
-static void
-list_plain (ScribaTellRow *self)
-{
-  const BceFinalPlayer *told = &get_state (self)->final[self->seat];
-
-  add_switch (self, BCE_TELL_PLAIN_ALLEGIANCE);
-  if (told->plain_allegiance)
-    {
-      for (BceField field = 0; field < BCE_N_FIELDS; field++)
-        add_number (self, BCE_TELL_ALLEGIANCE_COUNT, field, FALSE);
-      add_number (self, BCE_TELL_ALLEGIANCE_IMPERIUM, 0, FALSE);
-    }
-
-  add_switch (self, BCE_TELL_PLAIN_STRUCTURES);
-  if (told->plain_structures)
-    {
-      add_number (self, BCE_TELL_STRUCTURES_IMPERIUM, 0, FALSE);
-      add_number (self, BCE_TELL_STATUE_BONUS, 0, FALSE);
-    }
-
-  add_switch (self, BCE_TELL_PLAIN_RECRUITS);
-  for (BceField field = 0; told->plain_recruits && field < BCE_N_FIELDS; field++)
-    add_number (self, BCE_TELL_FIELD_TOTAL, field, FALSE);
-}
-
-static void
-list_items (ScribaTellRow *self)
-{
-  const BceState *state = get_state (self);
-
-  g_array_set_size (self->items, 0);
-  for (guint recruit = 0; recruit < (guint) state->n_recruits; recruit++)
-    add_stored (self, recruit, bce_count_cards_of (state, self->seat, recruit));
-  add_stored (self, BCE_NONE, bce_count_loyalty (state, self->seat));
-  add_switch (self, BCE_TELL_DONE);
-  list_untracked (self);
-  list_plain (self);
-}
-
-/* What they are called, and what they say */
-
-/* (transfer full) */
-static char *
-name_stored (ScribaTellRow *self,
-             const Item *item)
-{
-  g_autofree char *card = item->index >= 0 ? scriba_words_recruit (scriba_table_get_box (get_table (self)), item->index)
-                                           : g_strdup (_("Loyalty"));
-
-  /* Translators: %1$s is a card, %2$d how many of it a player can have at most. */
-  return g_strdup_printf (_("%1$s, stored of %2$d"), card, item->highest);
-}
-
 /* (transfer full) */
 static char *
 name_item (ScribaTellRow *self,
-           const Item *item)
+           const BceFinalItem *item)
 {
-  g_autofree char *statue = NULL;
-
-  if (item->kind == BCE_ENTRY_STORED)
-    return name_stored (self, item);
-
-  switch (item->what)
-    {
-    case BCE_TELL_DONE:
-      return g_strdup (_("That is all"));
-    case BCE_TELL_DENARII:
-      return g_strdup (_("Denarii"));
-    case BCE_TELL_INFLUENCE:
-      return g_strdup (_("Stored influence"));
-    case BCE_TELL_PAIRS:
-      return g_strdup (_("Senate pairs"));
-    case BCE_TELL_BONUS:
-      statue = scriba_words_site (scriba_table_get_box (get_table (self)), BCE_NONE, item->index);
-      /* Translators: the bonus of a statue. */
-      return g_strdup_printf (_("Bonus, %s"), statue);
-    case BCE_TELL_PLAIN_ALLEGIANCE:
-      return g_strdup (_("Allegiance tiles as plain totals"));
-    case BCE_TELL_PLAIN_STRUCTURES:
-      return g_strdup (_("Structures and statues as plain totals"));
-    case BCE_TELL_PLAIN_RECRUITS:
-      return g_strdup (_("Recruits as plain totals"));
-    case BCE_TELL_ALLEGIANCE_COUNT:
-      /* Translators: how many allegiance tiles of a field; the field is a title. */
-      return g_strdup_printf (_("Tiles: %s"), scriba_words_field (item->index));
-    case BCE_TELL_ALLEGIANCE_IMPERIUM:
-      return g_strdup (_("Imperium on the tiles"));
-    case BCE_TELL_STRUCTURES_IMPERIUM:
-      return g_strdup (_("Imperium on structures and statues"));
-    case BCE_TELL_STATUE_BONUS:
-      return g_strdup (_("Bonuses of the statues"));
-    case BCE_TELL_FIELD_TOTAL:
-      /* Translators: authority and ambition in a field; the field is a title. */
-      return g_strdup_printf (_("Total: %s"), scriba_words_field (item->index));
-    default:
-      g_return_val_if_reached (NULL);
-    }
-}
-
-static ScribaNumber
-get_told (ScribaTellRow *self,
-          const Item *item)
-{
-  const BceFinalPlayer *told = &get_state (self)->final[self->seat];
-
-  switch (item->what)
-    {
-    case BCE_TELL_DONE:
-      return (ScribaNumber) SCRIBA_KNOWN (told->told);
-    case BCE_TELL_DENARII:
-      return (ScribaNumber) SCRIBA_KNOWN (told->denarii);
-    case BCE_TELL_INFLUENCE:
-      return (ScribaNumber) SCRIBA_KNOWN (told->influence);
-    case BCE_TELL_PAIRS:
-      return (ScribaNumber) SCRIBA_KNOWN (MAX (0, told->pairs));
-    case BCE_TELL_BONUS:
-      return (ScribaNumber) { MAX (0, told->bonuses[item->index]), told->bonuses[item->index] >= 0 };
-    case BCE_TELL_PLAIN_ALLEGIANCE:
-      return (ScribaNumber) SCRIBA_KNOWN (told->plain_allegiance);
-    case BCE_TELL_PLAIN_STRUCTURES:
-      return (ScribaNumber) SCRIBA_KNOWN (told->plain_structures);
-    case BCE_TELL_PLAIN_RECRUITS:
-      return (ScribaNumber) SCRIBA_KNOWN (told->plain_recruits);
-    case BCE_TELL_ALLEGIANCE_COUNT:
-      return (ScribaNumber) SCRIBA_KNOWN (told->allegiance_counts[item->index]);
-    case BCE_TELL_ALLEGIANCE_IMPERIUM:
-      return (ScribaNumber) SCRIBA_KNOWN (told->allegiance_imperium);
-    case BCE_TELL_STRUCTURES_IMPERIUM:
-      return (ScribaNumber) SCRIBA_KNOWN (told->structures_imperium);
-    case BCE_TELL_STATUE_BONUS:
-      return (ScribaNumber) SCRIBA_KNOWN (told->statue_bonus);
-    case BCE_TELL_FIELD_TOTAL:
-      return (ScribaNumber) SCRIBA_KNOWN (told->field_totals[item->index]);
-    default:
-      g_return_val_if_reached ((ScribaNumber) SCRIBA_UNKNOWN);
-    }
-}
-
-static ScribaNumber
-get_number (ScribaTellRow *self,
-            const Item *item)
-{
-  const BceFinalPlayer *told = &get_state (self)->final[self->seat];
+  const BceBox *box = scriba_table_get_box (get_table (self));
+  g_autofree char *card = NULL;
 
   if (item->kind == BCE_ENTRY_TELL)
-    return get_told (self, item);
-  return (ScribaNumber) SCRIBA_KNOWN (item->index >= 0 ? told->stored[item->index] : told->stored_loyalty);
+    return scriba_words_tell_name (box, item->what, item->index);
+
+  card = item->index >= 0 ? scriba_words_recruit (box, item->index) : g_strdup (scriba_words_thing (BCE_THING_LOYALTY));
+  /* Translators: %1$s is a card, %2$d how many of it a player can have at most. */
+  return g_strdup_printf (_("%1$s, stored of %2$d"), card, item->highest);
 }
 
 /* Recording */
 
 static void
 record (ScribaTellRow *self,
-        const Item *item,
+        const BceFinalItem *item,
         ScribaNumber number)
 {
   const BceStored stored = { .seat = self->seat, .recruit = item->index, .count = number.value };
@@ -277,20 +73,20 @@ record (ScribaTellRow *self,
     scriba_game_act (GTK_WIDGET (self), get_table (self), BCE_ENTRY_TELL, &tell);
 }
 
-static const Item *
+static const BceFinalItem *
 find_item (ScribaTellRow *self,
            GtkWidget *row)
 {
   guint index;
 
-  return g_ptr_array_find (self->rows, row, &index) ? &g_array_index (self->items, Item, index) : NULL;
+  return g_ptr_array_find (self->rows, row, &index) ? &g_array_index (self->items, BceFinalItem, index) : NULL;
 }
 
 static void
 told_cb (ScribaTellRow *self,
          ScribaNumberRow *number)
 {
-  const Item *item = find_item (self, gtk_widget_get_parent (GTK_WIDGET (number)));
+  const BceFinalItem *item = find_item (self, gtk_widget_get_parent (GTK_WIDGET (number)));
 
   if (item != NULL && !self->showing)
     record (self, item, scriba_number_row_get_number (number));
@@ -301,7 +97,7 @@ switched_cb (ScribaTellRow *self,
              GParamSpec *pspec,
              AdwSwitchRow *row)
 {
-  const Item *item = find_item (self, GTK_WIDGET (row));
+  const BceFinalItem *item = find_item (self, GTK_WIDGET (row));
 
   if (item != NULL && !self->showing)
     record (self, item, (ScribaNumber) SCRIBA_KNOWN (adw_switch_row_get_active (row)));
@@ -311,7 +107,7 @@ switched_cb (ScribaTellRow *self,
 
 static GtkWidget *
 create_number (ScribaTellRow *self,
-               const Item *item,
+               const BceFinalItem *item,
                const char *name,
                const char *full_name)
 {
@@ -350,13 +146,13 @@ create_switch (ScribaTellRow *self,
 
 static GtkWidget *
 create_row (ScribaTellRow *self,
-            const Item *item)
+            const BceFinalItem *item)
 {
   g_autofree char *name = name_item (self, item);
   /* Translators: a number and whose it is: “Loyalty, Anna”. */
   g_autofree char *full_name = g_strdup_printf (C_("number", "%1$s, %2$s"), name, get_state (self)->players[self->seat].name);
 
-  return item->on_off ? create_switch (self, name, full_name) : create_number (self, item, name, full_name);
+  return item->is_flag ? create_switch (self, name, full_name) : create_number (self, item, name, full_name);
 }
 
 /* Which rows there are changes seldom; what is shown in them is the state's. */
@@ -369,7 +165,7 @@ build (ScribaTellRow *self)
 
   for (guint i = 0; i < self->items->len; i++)
     {
-      GtkWidget *row = create_row (self, &g_array_index (self->items, Item, i));
+      GtkWidget *row = create_row (self, &g_array_index (self->items, BceFinalItem, i));
 
       adw_expander_row_add_row (ADW_EXPANDER_ROW (self), row);
       g_ptr_array_add (self->rows, row);
@@ -383,7 +179,7 @@ describe_shape (ScribaTellRow *self)
 
   for (guint i = 0; i < self->items->len; i++)
     {
-      const Item *item = &g_array_index (self->items, Item, i);
+      const BceFinalItem *item = &g_array_index (self->items, BceFinalItem, i);
 
       g_string_append_printf (shape, "/%d-%d-%d-%d", item->kind, item->what, item->index, item->highest);
     }
@@ -393,11 +189,11 @@ describe_shape (ScribaTellRow *self)
 /* Whoever has the focus keeps it: the row of a switch stays while others come and go below it. */
 static void
 focus_again (ScribaTellRow *self,
-             const Item *focused)
+             const BceFinalItem *focused)
 {
   for (guint i = 0; i < self->items->len; i++)
     {
-      const Item *item = &g_array_index (self->items, Item, i);
+      const BceFinalItem *item = &g_array_index (self->items, BceFinalItem, i);
 
       if (item->kind == focused->kind && item->what == focused->what && item->index == focused->index)
         gtk_widget_grab_focus (g_ptr_array_index (self->rows, i));
@@ -407,14 +203,14 @@ focus_again (ScribaTellRow *self,
 static void
 show_items (ScribaTellRow *self)
 {
-  Item focused = { .kind = BCE_N_ENTRY_KINDS };
+  BceFinalItem focused = { .kind = BCE_N_ENTRY_KINDS };
   g_autofree char *shape = NULL;
 
   for (guint i = 0; i < self->rows->len; i++)
     if (gtk_widget_get_state_flags (g_ptr_array_index (self->rows, i)) & GTK_STATE_FLAG_FOCUS_WITHIN)
-      focused = g_array_index (self->items, Item, i);
+      focused = g_array_index (self->items, BceFinalItem, i);
 
-  list_items (self);
+  bce_final_list_items (get_state (self), scriba_table_get_box (get_table (self)), self->seat, self->items);
   shape = describe_shape (self);
   if (g_set_str (&self->shape, shape))
     {
@@ -424,14 +220,14 @@ show_items (ScribaTellRow *self)
 
   for (guint i = 0; i < self->items->len; i++)
     {
-      const Item *item = &g_array_index (self->items, Item, i);
+      const BceFinalItem *item = &g_array_index (self->items, BceFinalItem, i);
       GtkWidget *row = g_ptr_array_index (self->rows, i);
 
-      if (item->on_off)
-        adw_switch_row_set_active (ADW_SWITCH_ROW (row), get_number (self, item).value != 0);
+      if (item->is_flag)
+        adw_switch_row_set_active (ADW_SWITCH_ROW (row), bce_final_read_item (get_state (self), self->seat, item).value != 0);
       else
         scriba_number_row_show (SCRIBA_NUMBER_ROW (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))),
-                                get_number (self, item));
+                                bce_final_read_item (get_state (self), self->seat, item));
     }
 }
 
@@ -456,7 +252,7 @@ scriba_tell_row_class_init (ScribaTellRowClass *klass)
 static void
 scriba_tell_row_init (ScribaTellRow *self)
 {
-  self->items = g_array_new (FALSE, FALSE, sizeof (Item));
+  self->items = g_array_new (FALSE, FALSE, sizeof (BceFinalItem));
   self->rows = g_ptr_array_new ();
   self->token = SCRIBA_TOKEN (scriba_token_new (BCE_AGRIPPA, 32));
   gtk_widget_set_valign (GTK_WIDGET (self->token), GTK_ALIGN_CENTER);

@@ -3,6 +3,7 @@
 
 #include "scriba-library-card.h"
 #include "scriba-later.h"
+#include "scriba-style.h"
 
 /*
  * A row of the library. A list makes many more than are seen, and gives them
@@ -114,10 +115,7 @@ scriba_library_row_set_property (GObject *object,
       if (self->narrow != g_value_get_boolean (value))
         {
           self->narrow = g_value_get_boolean (value);
-          if (self->narrow)
-            gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-          else
-            gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
+          scriba_style_set (GTK_WIDGET (self), "narrow", self->narrow);
           scriba_later (GTK_WIDGET (self), fill);
           g_object_notify_by_pspec (object, pspec);
         }
@@ -216,10 +214,7 @@ scriba_library_row_set_summary (ScribaLibraryRow *self,
   g_signal_connect_object (summary, "notify::speech", G_CALLBACK (speech_cb), self, G_CONNECT_SWAPPED);
   if (self->card != NULL)
     gtk_widget_set_opacity (self->card, 0);
-  if (scriba_summary_get_section (summary) == SCRIBA_SUMMARY_RUNNING)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "latest");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "latest");
+  scriba_style_set (GTK_WIDGET (self), "latest", scriba_summary_get_section (summary) == SCRIBA_SUMMARY_RUNNING);
   scriba_later (GTK_WIDGET (self), fill);
 }
 

@@ -29,17 +29,23 @@ scriba_second_tap_expect (GtkWidget *control)
 
 /**
  * scriba_second_tap_is_one:
- * @control: what was tapped, as told to scriba_second_tap_expect()
+ * @control: what was tapped, of which scriba_second_tap_expect() was told, or of what holds it
  *
- * Returns: whether the tap was meant for what @control did 300 ms ago, and is to be ignored
+ * Returns: whether the tap was meant for what was there 300 ms ago, and is to be ignored
  */
 gboolean
 scriba_second_tap_is_one (GtkWidget *control)
 {
-  const gint64 *changed_at;
+  gint64 now = g_get_monotonic_time ();
 
   g_return_val_if_fail (GTK_IS_WIDGET (control), FALSE);
 
-  changed_at = g_object_get_qdata (G_OBJECT (control), changed_at_quark ());
-  return changed_at != NULL && g_get_monotonic_time () - *changed_at < PATIENCE;
+  for (GtkWidget *widget = control; widget != NULL; widget = gtk_widget_get_parent (widget))
+    {
+      const gint64 *changed_at = g_object_get_qdata (G_OBJECT (widget), changed_at_quark ());
+
+      if (changed_at != NULL && now - *changed_at < PATIENCE)
+        return TRUE;
+    }
+  return FALSE;
 }

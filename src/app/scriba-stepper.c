@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "scriba-number.h"
+#include "scriba-style.h"
 #include "words-amount.h"
 
 #define PAGE 5
@@ -84,10 +85,7 @@ show_value (ScribaStepper *self)
   GtkAccessible *accessible = GTK_ACCESSIBLE (self);
 
   gtk_label_set_label (self->value_label, text);
-  if (self->value == 0 && !self->unknown)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "zero");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "zero");
+  scriba_style_set (GTK_WIDGET (self), "zero", self->value == 0 && !self->unknown);
 
   gtk_widget_set_sensitive (GTK_WIDGET (self->minus_button),
                             self->unknown ? self->lower <= 0 : self->value > self->lower || self->nullable);

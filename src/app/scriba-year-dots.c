@@ -2,6 +2,7 @@
 #include "scriba-year-dots.h"
 
 #include "bce-state.h"
+#include "scriba-style.h"
 
 /*
  * Six dots, a year each: those that are over, the present one, and those to come.
@@ -28,23 +29,12 @@ enum
 static GParamSpec *properties[N_PROPS];
 
 static void
-set_class (GtkWidget *widget,
-           const char *name,
-           gboolean has)
-{
-  if (has)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
-static void
 update (ScribaYearDots *self)
 {
   for (guint i = 0; i < BCE_N_YEARS; i++)
     {
-      set_class (self->dots[i], "past", i + 1 < self->year);
-      set_class (self->dots[i], "now", i + 1 == self->year);
+      scriba_style_set (self->dots[i], "past", i + 1 < self->year);
+      scriba_style_set (self->dots[i], "now", i + 1 == self->year);
     }
   gtk_widget_set_visible (GTK_WIDGET (self), self->year > 0);
 }

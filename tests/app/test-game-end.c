@@ -6,6 +6,7 @@
 #include "bce44/scriba-game-page.h"
 #include "bce44/scriba-log-page.h"
 #include "bce44/scriba-log.h"
+#include "bce-counts.h"
 #include "bce-final.h"
 #include "page-check.h"
 #include "scriba-game-file.h"
@@ -206,6 +207,74 @@ test_finish (Fixture *fixture,
   g_assert_cmpmem (get_state (fixture)->totals, sizeof totals, totals, sizeof totals);
 }
 
+static char *
+name_of (Fixture *fixture,
+         const char *what,
+         guint seat)
+{
+  return g_strdup_printf (g_dpgettext2 (NULL, "number", "%1$s, %2$s"), what, get_state (fixture)->players[seat].name);
+}
+
+/* What a player still stores, and plain totals instead of what is tracked: each tap is the state's, and one undo. */
+static void
+test_tell (Fixture *fixture,
+           gconstpointer data)
+{
+  g_autofree char *card = NULL;
+  g_autofree char *stored = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *plain = NULL;
+  g_autofree char *field = g_strdup_printf (_("Total: %s"), scriba_words_field (BCE_POLITICAL));
+  g_autofree char *total = NULL;
+  GtkWidget *stepper, *row;
+  guint seat = 0;
+  guint recruit = 0;
+  gint16 before;
+  int there;
+
+  scriba_table_undo (fixture->table);
+  page_check_settle ();
+  g_assert_cmpint (get_state (fixture)->stage, ==, BCE_STAGE_SCORING);
+  while (bce_count_cards_of (get_state (fixture), seat, recruit) == 0)
+    {
+      recruit = (recruit + 1) % get_state (fixture)->n_recruits;
+      seat += recruit == 0;
+      g_assert_cmpuint (seat, <, get_state (fixture)->n_seats);
+    }
+
+  there = bce_count_cards_of (get_state (fixture), seat, recruit);
+  before = get_state (fixture)->final[seat].stored[recruit];
+  card = scriba_words_recruit (scriba_table_get_box (fixture->table), recruit);
+  stored = g_strdup_printf (_("%1$s, stored of %2$d"), card, there);
+  name = name_of (fixture, stored, seat);
+  stepper = page_check_find_stepper (fixture->page, name);
+  g_assert_nonnull (stepper);
+  page_check_type (stepper, before == 1 ? "0" : "1");
+  g_assert_cmpint (get_state (fixture)->final[seat].stored[recruit], ==, before != 1);
+  scriba_table_undo (fixture->table);
+  g_assert_cmpint (get_state (fixture)->final[seat].stored[recruit], ==, before);
+
+  plain = name_of (fixture, _("Recruits as plain totals"), seat);
+  total = name_of (fixture, field, seat);
+  row = page_check_find (fixture->page, plain);
+  g_assert_true (ADW_IS_SWITCH_ROW (row));
+  adw_switch_row_set_active (ADW_SWITCH_ROW (row), TRUE);
+  page_check_settle ();
+  g_assert_true (get_state (fixture)->final[seat].plain_recruits);
+  page_check_type (page_check_find_stepper (fixture->page, total), "12");
+  g_assert_cmpint (get_state (fixture)->final[seat].field_totals[BCE_POLITICAL], ==, 12);
+  page_check_assert_named (fixture->page);
+
+  /* Two digits are one step. */
+  scriba_table_undo (fixture->table);
+  g_assert_true (get_state (fixture)->final[seat].plain_recruits);
+  g_assert_cmpint (get_state (fixture)->final[seat].field_totals[BCE_POLITICAL], !=, 12);
+  scriba_table_undo (fixture->table);
+  page_check_settle ();
+  g_assert_false (get_state (fixture)->final[seat].plain_recruits);
+  g_assert_null (page_check_find_stepper (fixture->page, total));
+}
+
 static void
 test_log (Fixture *fixture,
           gconstpointer data)
@@ -310,6 +379,7 @@ main (int argc,
     { "/game-end/apply", test_apply },
     { "/game-end/phone", test_phone },
     { "/game-end/finish", test_finish },
+    { "/game-end/tell", test_tell },
     { "/game-end/log", test_log },
     { "/game-end/log/undone", test_log_undone },
     { "/game-end/log/privacy", test_log_privacy },

@@ -311,6 +311,44 @@ test_tell_market (Fixture *fixture,
     assert_recruit (fixture, slot, drawn[slot]);
 }
 
+/* Five tiles of each pile for four players (rules, section 2): here the first five that the box has. */
+static void
+test_tell_sites (Fixture *fixture,
+                 gconstpointer data)
+{
+  const BceBox *box = scriba_table_get_box (fixture->table);
+  g_autoptr (GPtrArray) combos = g_ptr_array_new ();
+  guint n_told = 0;
+
+  press (fixture, _("Done"));
+  press (fixture, _("Draw for Us"));
+  press (fixture, _("Done"));
+  press (fixture, _("We Drew Ourselves…"));
+  page_check_assert_named (get_dialog (fixture));
+  list_combos (get_dialog (fixture), combos);
+  g_assert_cmpuint (combos->len, ==, 20);
+  for (int era = 1; era <= BCE_N_ERAS; era++)
+    for (guint i = 0, n = 0; n < 5; i++)
+      if (g_array_index (box->structures, BceStructure, i).era.value == era)
+        select_name (combos->pdata[(era - 1) * 5 + n++], g_array_index (box->structures, BceStructure, i).title);
+  for (guint i = 0; i < 5; i++)
+    select_name (combos->pdata[15 + i], g_array_index (box->statues, BceStatue, i).title);
+  finish_dialog (fixture);
+
+  for (int era = 1; era <= BCE_N_ERAS; era++)
+    for (guint i = 0, n = 0; n < 5; i++)
+      if (g_array_index (box->structures, BceStructure, i).era.value == era)
+        {
+          g_assert_cmpint (get_state (fixture)->structures[i].era, ==, era);
+          n++;
+          n_told++;
+        }
+  g_assert_cmpuint (n_told, ==, 15);
+  for (guint i = 0; i < get_state (fixture)->n_statues; i++)
+    g_assert_cmpint (get_state (fixture)->statues[i].era, ==, i < 5);
+  g_assert_true (bce_setup_step_done (get_state (fixture), BCE_SETUP_SITES));
+}
+
 static void
 test_close_dialog (Fixture *fixture,
                    gconstpointer data)
@@ -422,6 +460,7 @@ main (int argc,
   ADD ("/setup/im", 4, test_im);
   ADD ("/setup/shared", 3, test_shared);
   ADD ("/setup/tell-market", 3, test_tell_market);
+  ADD ("/setup/tell-sites", 4, test_tell_sites);
   ADD ("/setup/close-dialog", 3, test_close_dialog);
   ADD ("/setup/unknown", 3, test_unknown);
   ADD ("/setup/phone", 5, test_phone);

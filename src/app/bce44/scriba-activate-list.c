@@ -8,6 +8,7 @@
 #include "bce-fill.h"
 #include "bce-turns.h"
 #include "scriba-game-deeds.h"
+#include "scriba-second-tap.h"
 #include "scriba-speech.h"
 #include "scriba-token.h"
 #include "scriba-words.h"
@@ -46,7 +47,7 @@ activate_cb (GtkWidget *button,
 {
   for (guint i = 0; i < self->n_rows; i++)
     {
-      if (self->rows[i].button == button)
+      if (self->rows[i].button == button && !scriba_second_tap_is_one (button))
         {
           scriba_game_activate (GTK_WIDGET (self), self->table, self->rows[i].seat, self->rows[i].structure);
           return;

@@ -3,6 +3,8 @@
 
 #include "scriba-boards-layout.h"
 
+#include "scriba-style.h"
+
 /* Widths in sp: of a board with its gap, of the margins, and from which on there is room for more. */
 #define BOARD_WIDTH 240
 #define MARGINS 52
@@ -44,17 +46,6 @@ not_narrow (ScribaBoardsLayout *layout,
   g_value_set_boolean (&value, FALSE);
   adw_breakpoint_add_setter (breakpoint, G_OBJECT (layout->outcome), "narrow", &value);
   adw_breakpoint_add_setter (breakpoint, G_OBJECT (layout->bar), "narrow", &value);
-}
-
-static void
-set_style (GtkWidget *widget,
-           const char *style,
-           gboolean set)
-{
-  if (set)
-    gtk_widget_add_css_class (widget, style);
-  else
-    gtk_widget_remove_css_class (widget, style);
 }
 
 /* The bin hides what is in it while it changes, and the focus would go on to something else. */
@@ -116,8 +107,8 @@ scriba_boards_layout_apply (ScribaBoardsLayout *layout)
   gboolean tight = scriba_boards_layout_is_tight (layout);
 
   keep_focus (layout);
-  set_style (GTK_WIDGET (layout->bin), "phone", phone);
-  set_style (GTK_WIDGET (layout->bin), "tight", tight);
+  scriba_style_set (GTK_WIDGET (layout->bin), "phone", phone);
+  scriba_style_set (GTK_WIDGET (layout->bin), "tight", tight);
   scriba_outcome_view_set_phone (layout->outcome, phone);
   scriba_boards_view_set_tight (layout->boards, tight);
   scriba_outcome_bar_set_tight (layout->bar, tight);

@@ -11,6 +11,7 @@
 #include "scriba-box-text.h"
 #include "scriba-box-value-dialog.h"
 #include "scriba-record.h"
+#include "scriba-style.h"
 #include "scriba-words.h"
 
 #define UNKNOWN "?"
@@ -141,10 +142,7 @@ update_button (ScribaBoxCell *self)
 
   name_control (self, unknown, value);
   gtk_label_set_label (GTK_LABEL (self->label), unknown ? UNKNOWN : value);
-  if (unknown)
-    gtk_widget_add_css_class (self->label, "dim");
-  else
-    gtk_widget_remove_css_class (self->label, "dim");
+  scriba_style_set (self->label, "dim", unknown);
 }
 
 /** scriba_box_cell_update: shows what the box has now. */

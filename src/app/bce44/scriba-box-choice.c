@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "scriba-box-edit.h"
+#include "scriba-popover.h"
 
 /* What a menu is about; it lives as long as its action. */
 typedef struct
@@ -86,20 +87,6 @@ make_menu (const ScribaBoxPlace *place)
   return G_MENU_MODEL (menu);
 }
 
-static gboolean
-unparent_cb (gpointer data)
-{
-  gtk_widget_unparent (data);
-  return G_SOURCE_REMOVE;
-}
-
-/* The chosen item is activated after the menu has closed. */
-static void
-closed_cb (GtkPopover *popover)
-{
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (popover), g_object_unref);
-}
-
 /**
  * scriba_box_choice_popup:
  * @button: what shows the value
@@ -118,10 +105,7 @@ scriba_box_choice_popup (GtkWidget *button,
   GtkWidget *popover = gtk_popover_menu_new_from_model (menu);
 
   gtk_widget_insert_action_group (button, "choice", G_ACTION_GROUP (actions));
-  gtk_widget_set_parent (popover, button);
-  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
-  g_signal_connect_object (button, "destroy", G_CALLBACK (gtk_widget_unparent), popover, G_CONNECT_SWAPPED);
-  gtk_popover_popup (GTK_POPOVER (popover));
+  scriba_popover_popup_at (GTK_POPOVER (popover), button);
 }
 
 static gunichar

@@ -13,6 +13,7 @@
 #include "scriba-reveal.h"
 #include "scriba-second-tap.h"
 #include "scriba-speech.h"
+#include "scriba-style.h"
 #include "scriba-value-chip.h"
 #include "words-amount.h"
 #include "words-names.h"
@@ -234,15 +235,9 @@ show_ambitions (ScribaCardRow *self,
         {
           g_autofree char *class = g_strconcat ("of-", bce_field_keys[field], NULL);
 
-          if (field == self->place.field)
-            gtk_widget_add_css_class (square, class);
-          else
-            gtk_widget_remove_css_class (square, class);
+          scriba_style_set (square, class, field == self->place.field);
         }
-      if (filled & (1 << i))
-        gtk_widget_add_css_class (square, "filled");
-      else
-        gtk_widget_remove_css_class (square, "filled");
+      scriba_style_set (square, "filled", (filled & (1 << i)) != 0);
     }
 }
 

@@ -14,7 +14,7 @@ struct _ScribaDiscardDialog
 {
   AdwDialog parent_instance;
 
-  GtkWidget *widget; /* (unowned): what was tapped, on the page below */
+  GtkWidget *widget; /* what was tapped, on the page below; it may have gone from there */
   ScribaTable *table;
   guint seat;
 
@@ -53,7 +53,10 @@ confirm_cb (ScribaDiscardDialog *self)
 static void
 scriba_discard_dialog_dispose (GObject *object)
 {
-  g_clear_object (&SCRIBA_DISCARD_DIALOG (object)->table);
+  ScribaDiscardDialog *self = SCRIBA_DISCARD_DIALOG (object);
+
+  g_clear_object (&self->widget);
+  g_clear_object (&self->table);
 
   G_OBJECT_CLASS (scriba_discard_dialog_parent_class)->dispose (object);
 }
@@ -136,7 +139,7 @@ scriba_discard_dialog_present (GtkWidget *widget,
 {
   ScribaDiscardDialog *self = g_object_new (SCRIBA_TYPE_DISCARD_DIALOG, NULL);
 
-  self->widget = widget;
+  self->widget = g_object_ref (widget);
   self->table = g_object_ref (table);
   self->seat = seat;
   adw_window_title_set_subtitle (self->title, scriba_table_get_state (table)->players[seat].name);

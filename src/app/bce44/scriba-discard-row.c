@@ -7,6 +7,7 @@
 
 #include "bce-counts.h"
 #include "scriba-speech.h"
+#include "scriba-style.h"
 #include "scriba-token.h"
 #include "scriba-words.h"
 
@@ -85,10 +86,7 @@ show_badge (ScribaDiscardRow *self,
     text = g_strdup (state->players[self->seat].passed ? _("Passed") : _("Fits"));
 
   gtk_label_set_label (self->badge, text);
-  if (over > 0)
-    gtk_widget_add_css_class (GTK_WIDGET (self->badge), "over");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->badge), "over");
+  scriba_style_set (GTK_WIDGET (self->badge), "over", over > 0);
 }
 
 /** scriba_discard_row_show: shows what a player holds. */

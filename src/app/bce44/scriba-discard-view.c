@@ -6,6 +6,7 @@
 #include "bce-turns.h"
 #include "scriba-discard-dialog.h"
 #include "scriba-discard-row.h"
+#include "scriba-second-tap.h"
 #include "scriba-turn-bar.h"
 
 struct _ScribaDiscardView
@@ -26,7 +27,8 @@ hidden_cb (ScribaDiscardView *self,
 {
   const BceDiscard discard = { .seat = scriba_discard_row_get_seat (row), .hidden = 1 };
 
-  scriba_phase_view_act (SCRIBA_PHASE_VIEW (self), BCE_ENTRY_DISCARD, &discard);
+  if (!scriba_second_tap_is_one (GTK_WIDGET (row)))
+    scriba_phase_view_act (SCRIBA_PHASE_VIEW (self), BCE_ENTRY_DISCARD, &discard);
 }
 
 static void

@@ -19,7 +19,7 @@ struct _ScribaEnlistDialog
 {
   AdwDialog parent_instance;
 
-  GtkWidget *widget; /* (unowned): what was tapped, on the page below */
+  GtkWidget *widget; /* what was tapped, on the page below; it may have gone from there */
   ScribaTable *table;
   BceEnlist enlist;
   gboolean asks_cost;
@@ -83,7 +83,10 @@ confirm_cb (ScribaEnlistDialog *self)
 static void
 scriba_enlist_dialog_dispose (GObject *object)
 {
-  g_clear_object (&SCRIBA_ENLIST_DIALOG (object)->table);
+  ScribaEnlistDialog *self = SCRIBA_ENLIST_DIALOG (object);
+
+  g_clear_object (&self->widget);
+  g_clear_object (&self->table);
 
   G_OBJECT_CLASS (scriba_enlist_dialog_parent_class)->dispose (object);
 }
@@ -135,7 +138,7 @@ present (ScribaEnlistDialog *self,
   g_autofree char *recruit = scriba_words_recruit (box, self->enlist.recruit);
   g_autofree char *cost = self->asks_cost ? NULL : scriba_words_cost (&printed->cost);
 
-  self->widget = widget;
+  self->widget = g_object_ref (widget);
   adw_dialog_set_title (ADW_DIALOG (self), recruit);
   adw_window_title_set_title (self->title, recruit);
   adw_window_title_set_subtitle (self->title, state->players[self->enlist.seat].name);

@@ -38,7 +38,7 @@ struct _ScribaGainsDialog
 {
   AdwDialog parent_instance;
 
-  GtkWidget *widget; /* (unowned): what was tapped, on the page below */
+  GtkWidget *widget; /* what was tapped, on the page below; it may have gone from there */
   ScribaTable *table;
   BceEntryKind kind;
   BceBuild build;
@@ -141,7 +141,10 @@ confirm_cb (ScribaGainsDialog *self)
 static void
 scriba_gains_dialog_dispose (GObject *object)
 {
-  g_clear_object (&SCRIBA_GAINS_DIALOG (object)->table);
+  ScribaGainsDialog *self = SCRIBA_GAINS_DIALOG (object);
+
+  g_clear_object (&self->widget);
+  g_clear_object (&self->table);
 
   G_OBJECT_CLASS (scriba_gains_dialog_parent_class)->dispose (object);
 }
@@ -386,7 +389,7 @@ present (ScribaGainsDialog *self,
   const BceState *state = scriba_table_get_state (self->table);
   g_autofree char *site = scriba_words_site (scriba_table_get_box (self->table), get_structure (self), BCE_NONE);
 
-  self->widget = widget;
+  self->widget = g_object_ref (widget);
   adw_dialog_set_title (ADW_DIALOG (self), site);
   adw_window_title_set_title (self->title, site);
   adw_window_title_set_subtitle (self->title, state->players[get_seat (self)].name);

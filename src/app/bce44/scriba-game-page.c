@@ -21,6 +21,7 @@
 #include "scriba-setup-view.h"
 #include "scriba-sites-view.h"
 #include "scriba-speech.h"
+#include "scriba-style.h"
 #include "scriba-token.h"
 #include "scriba-wait-view.h"
 #include "scriba-window.h"
@@ -36,9 +37,7 @@ struct _ScribaGamePage
 {
   ScribaDocumentPage parent_instance;
 
-  gboolean tight;
-  gboolean narrow;
-  gboolean phone;
+  guint room;
 
   GtkOrientable *columns;
   ScribaPhaseRail *rail;
@@ -59,13 +58,32 @@ G_DEFINE_FINAL_TYPE (ScribaGamePage, scriba_game_page, SCRIBA_TYPE_DOCUMENT_PAGE
 enum
 {
   PROP_0,
-  PROP_TIGHT,
-  PROP_NARROW,
-  PROP_PHONE,
+  PROP_ROOM,
   N_PROPS,
 };
 
 static GParamSpec *properties[N_PROPS];
+
+/* How much room there is, as the breakpoints say it: one step, so that the page is laid out once. */
+enum
+{
+  ROOM_WIDE,
+  ROOM_TIGHT,
+  ROOM_NARROW,
+  ROOM_PHONE,
+};
+
+static gboolean
+is_narrow (ScribaGamePage *self)
+{
+  return self->room >= ROOM_NARROW;
+}
+
+static gboolean
+is_phone (ScribaGamePage *self)
+{
+  return self->room >= ROOM_PHONE;
+}
 
 /* What each stage shows, and the sentence under whose turn it is. */
 static const struct
@@ -151,10 +169,13 @@ update_view (ScribaGamePage *self,
 {
   ScribaPhaseView *view = find_view (self, state->stage);
 
-  scriba_phase_view_set_narrow (view, self->narrow);
+  scriba_phase_view_set_narrow (view, is_narrow (self));
   scriba_phase_view_show (view, scriba_game_page_get_table (self));
   if (gtk_stack_get_visible_child (self->views) != GTK_WIDGET (view))
-    scriba_second_tap_expect (GTK_WIDGET (self->actions));
+    {
+      scriba_second_tap_expect (GTK_WIDGET (self->views));
+      scriba_second_tap_expect (GTK_WIDGET (self->actions));
+    }
   gtk_stack_set_visible_child (self->views, GTK_WIDGET (view));
   show_bar (self, scriba_phase_view_get_bar (view));
 }
@@ -175,13 +196,13 @@ update_turn (ScribaGamePage *self,
   title = g_strdup_printf (_("Turn: %s"), state->players[state->turn].name);
   scriba_token_set_character (self->turn_token, state->players[state->turn].character);
   /* A phone has room for the name beside the token, and the ring in the strip says what it is about. */
-  shown = self->phone ? state->players[state->turn].name : title;
+  shown = is_phone (self) ? state->players[state->turn].name : title;
   if (g_strcmp0 (gtk_label_get_label (self->turn_title), shown) != 0 && gtk_widget_get_visible (self->turn))
     gtk_accessible_announce (GTK_ACCESSIBLE (self->turn_title), title, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   gtk_label_set_label (self->turn_title, shown);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->turn_title), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_label_set_label (self->turn_hint, hint != NULL ? _(hint) : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->turn_hint), hint != NULL && !self->narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->turn_hint), hint != NULL && !is_narrow (self));
 }
 
 static void
@@ -192,7 +213,7 @@ update_undo (ScribaGamePage *self)
 
   gtk_label_set_label (self->undo_label, text);
   scriba_speech_name (GTK_WIDGET (self->undo), text);
-  gtk_widget_set_visible (GTK_WIDGET (self->undo), undo != NULL && !self->narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->undo), undo != NULL && !is_narrow (self));
 }
 
 /* Who plays; where there is little room, the cards below say it. */
@@ -206,7 +227,7 @@ update_title (ScribaGamePage *self,
   for (guint seat = 0; seat < state->n_seats; seat++)
     names[seat] = state->players[seat].name;
   joined = scriba_words_join (names);
-  scriba_document_page_set_subtitle (SCRIBA_DOCUMENT_PAGE (self), self->narrow ? NULL : joined);
+  scriba_document_page_set_subtitle (SCRIBA_DOCUMENT_PAGE (self), is_narrow (self) ? NULL : joined);
 }
 
 /* The boards of a resolution need the width that the players have in other phases. */
@@ -214,18 +235,17 @@ static ScribaCardSize
 choose_card_size (ScribaGamePage *self,
                   const BceState *state)
 {
-  if (self->phone)
+  if (is_phone (self))
     return SCRIBA_CARD_PHONE;
-  if (self->narrow)
+  if (is_narrow (self))
     return SCRIBA_CARD_ROW;
 
   return state->stage == BCE_STAGE_RESOLUTION ? SCRIBA_CARD_SMALL : SCRIBA_CARD_WIDE;
 }
 
 static void
-scriba_game_page_update (ScribaDocumentPage *page)
+show (ScribaGamePage *self)
 {
-  ScribaGamePage *self = SCRIBA_GAME_PAGE (page);
   ScribaTable *table = scriba_game_page_get_table (self);
   const BceState *state = scriba_table_get_state (table);
   gboolean played = state->stage > BCE_STAGE_SETUP && state->stage < BCE_STAGE_SCORING;
@@ -241,12 +261,80 @@ scriba_game_page_update (ScribaDocumentPage *page)
   update_undo (self);
 }
 
+/* Where the keyboard is: its control, and what that is in, from the inside out. */
+static GPtrArray *
+list_focus (ScribaGamePage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GPtrArray *places = g_ptr_array_new_with_free_func (g_object_unref);
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+    for (GtkWidget *place = focus; place != NULL; place = place != GTK_WIDGET (self) ? gtk_widget_get_parent (place) : NULL)
+      g_ptr_array_add (places, g_object_ref (place));
+  return places;
+}
+
+/* What had the keyboard may be gone, or has nothing more to do: then it goes to what is nearest. */
+static void
+keep_focus (ScribaGamePage *self,
+            GPtrArray *places)
+{
+  GtkWidget *focus = places->len > 0 ? gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))) : NULL;
+
+  if (focus != NULL && gtk_widget_get_mapped (focus))
+    return;
+
+  for (guint i = 0; i < places->len; i++)
+    {
+      GtkWidget *place = g_ptr_array_index (places, i);
+
+      if (gtk_widget_get_root (place) != NULL && gtk_widget_get_mapped (place) &&
+          gtk_widget_child_focus (place, GTK_DIR_TAB_FORWARD))
+        return;
+    }
+}
+
+/* A dialog that closes gives the keyboard back to what had it, which may be hidden by now. */
+static void
+focus_cb (ScribaGamePage *self)
+{
+  g_autoptr (GPtrArray) places = list_focus (self);
+
+  keep_focus (self, places);
+}
+
+static void
+scriba_game_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (scriba_game_page_parent_class)->map (widget);
+  g_signal_connect_object (gtk_widget_get_root (widget), "notify::focus-widget", G_CALLBACK (focus_cb), widget,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+scriba_game_page_unmap (GtkWidget *widget)
+{
+  g_signal_handlers_disconnect_by_func (gtk_widget_get_root (widget), focus_cb, widget);
+  GTK_WIDGET_CLASS (scriba_game_page_parent_class)->unmap (widget);
+}
+
+static void
+scriba_game_page_update (ScribaDocumentPage *page)
+{
+  ScribaGamePage *self = SCRIBA_GAME_PAGE (page);
+  g_autoptr (GPtrArray) places = list_focus (self);
+
+  show (self);
+  keep_focus (self, places);
+}
+
 /* What stands at the start of the bottom bar: undo by its name, or, for want of room, whose turn it is. */
 static void
 lay_bar (ScribaGamePage *self)
 {
-  GtkWidget *start = self->narrow ? self->turn : GTK_WIDGET (self->undo);
-  GtkWidget *center = self->narrow ? NULL : self->turn;
+  GtkWidget *start = is_narrow (self) ? self->turn : GTK_WIDGET (self->undo);
+  GtkWidget *center = is_narrow (self) ? NULL : self->turn;
 
   if (gtk_center_box_get_start_widget (self->bar) == start)
     return;
@@ -259,46 +347,18 @@ lay_bar (ScribaGamePage *self)
 }
 
 static void
-set_style (ScribaGamePage *self,
-           const char *style,
-           gboolean set)
-{
-  if (set)
-    gtk_widget_add_css_class (GTK_WIDGET (self), style);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), style);
-}
-
-static void
 lay (ScribaGamePage *self)
 {
-  gtk_orientable_set_orientation (self->columns, self->narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  scriba_phase_rail_set_tight (self->rail, self->tight);
-  scriba_phase_rail_set_narrow (self->rail, self->narrow);
-  scriba_token_set_size (self->turn_token, self->phone ? 24 : 40);
-  gtk_box_set_spacing (GTK_BOX (self->turn), self->phone ? 6 : 12);
+  gtk_orientable_set_orientation (self->columns, is_narrow (self) ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  scriba_phase_rail_set_tight (self->rail, self->room >= ROOM_TIGHT);
+  scriba_phase_rail_set_narrow (self->rail, is_narrow (self));
+  scriba_token_set_size (self->turn_token, is_phone (self) ? 24 : 40);
+  gtk_box_set_spacing (GTK_BOX (self->turn), is_phone (self) ? 6 : 12);
   lay_bar (self);
-  set_style (self, "narrow", self->narrow);
-  set_style (self, "phone", self->phone);
+  scriba_style_set (GTK_WIDGET (self), "narrow", is_narrow (self));
+  scriba_style_set (GTK_WIDGET (self), "phone", is_phone (self));
   if (scriba_document_page_get_kept (SCRIBA_DOCUMENT_PAGE (self)) != NULL)
     scriba_game_page_update (SCRIBA_DOCUMENT_PAGE (self));
-}
-
-static gboolean *
-find_flag (ScribaGamePage *self,
-           guint prop_id)
-{
-  switch (prop_id)
-    {
-    case PROP_TIGHT:
-      return &self->tight;
-    case PROP_NARROW:
-      return &self->narrow;
-    case PROP_PHONE:
-      return &self->phone;
-    default:
-      return NULL;
-    }
 }
 
 /* A tap on a player acts for them from now on. */
@@ -340,12 +400,16 @@ scriba_game_page_get_property (GObject *object,
                                GValue *value,
                                GParamSpec *pspec)
 {
-  const gboolean *flag = find_flag (SCRIBA_GAME_PAGE (object), prop_id);
+  ScribaGamePage *self = SCRIBA_GAME_PAGE (object);
 
-  if (flag != NULL)
-    g_value_set_boolean (value, *flag);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+  switch (prop_id)
+    {
+    case PROP_ROOM:
+      g_value_set_uint (value, self->room);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
 }
 
 static void
@@ -354,17 +418,20 @@ scriba_game_page_set_property (GObject *object,
                                const GValue *value,
                                GParamSpec *pspec)
 {
-  gboolean *flag = find_flag (SCRIBA_GAME_PAGE (object), prop_id);
+  ScribaGamePage *self = SCRIBA_GAME_PAGE (object);
 
-  if (flag == NULL)
+  switch (prop_id)
     {
+    case PROP_ROOM:
+      if (self->room != g_value_get_uint (value))
+        {
+          self->room = g_value_get_uint (value);
+          lay (self);
+          g_object_notify_by_pspec (object, pspec);
+        }
+      break;
+    default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-  else if (*flag != g_value_get_boolean (value))
-    {
-      *flag = g_value_get_boolean (value);
-      lay (SCRIBA_GAME_PAGE (object));
-      g_object_notify_by_pspec (object, pspec);
     }
 }
 
@@ -393,17 +460,16 @@ scriba_game_page_class_init (ScribaGamePageClass *klass)
   object_class->get_property = scriba_game_page_get_property;
   object_class->set_property = scriba_game_page_set_property;
 
+  widget_class->map = scriba_game_page_map;
+  widget_class->unmap = scriba_game_page_unmap;
+
   page_class->copy_extension = "scriba";
   page_class->describe_undo = describe_undo;
   page_class->describe_redo = describe_redo;
   page_class->update = scriba_game_page_update;
 
-  properties[PROP_TIGHT] = g_param_spec_boolean ("tight", NULL, NULL, FALSE,
-                                                 G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
-                                                  G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  properties[PROP_PHONE] = g_param_spec_boolean ("phone", NULL, NULL, FALSE,
-                                                 G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_ROOM] = g_param_spec_uint ("room", NULL, NULL, ROOM_WIDE, ROOM_PHONE, ROOM_WIDE,
+                                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_install_action (widget_class, "page.correct", NULL, correct_cb);

@@ -7,6 +7,7 @@
 
 #include "scriba-change-dialog.h"
 #include "scriba-speech.h"
+#include "scriba-style.h"
 #include "scriba-words.h"
 
 /* A line of the log: what happened, what is to be said about it, and what can be done with it. */
@@ -67,10 +68,7 @@ strike_through (GtkLabel *label,
 
   pango_attr_list_insert (attributes, pango_attr_strikethrough_new (strike));
   gtk_label_set_attributes (label, attributes);
-  if (strike)
-    gtk_widget_add_css_class (GTK_WIDGET (label), "dim");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (label), "dim");
+  scriba_style_set (GTK_WIDGET (label), "dim", strike);
 }
 
 /* The state of a line is never its look alone: the words beside the symbol say it, too. */

@@ -2,6 +2,7 @@
 #include "scriba-name-entry.h"
 
 #include "scriba-speech.h"
+#include "scriba-style.h"
 
 /* What a player is called. A name that is refused stays to be mended, with the reason below it. */
 struct _ScribaNameEntry
@@ -143,10 +144,7 @@ scriba_name_entry_set_problem (ScribaNameEntry *self,
 
   gtk_label_set_label (self->problem, scriba_name_explain (problem));
   gtk_widget_set_visible (GTK_WIDGET (self->problem), !good);
-  if (good)
-    gtk_widget_remove_css_class (GTK_WIDGET (self->entry), "error");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self->entry), "error");
+  scriba_style_set (GTK_WIDGET (self->entry), "error", !good);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_STATE_INVALID,
                                good ? GTK_ACCESSIBLE_INVALID_FALSE : GTK_ACCESSIBLE_INVALID_TRUE, -1);
 }

@@ -10,6 +10,7 @@
 #include "scriba-ruling-row.h"
 #include "scriba-seat-row.h"
 #include "scriba-speech.h"
+#include "scriba-style.h"
 #include "scriba-token.h"
 #include "scriba-window.h"
 #include "scriba-words.h"
@@ -390,10 +391,7 @@ set_narrow (ScribaNewGamePage *self,
     return;
 
   self->narrow = narrow;
-  if (narrow)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "phone");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "phone");
+  scriba_style_set (GTK_WIDGET (self), "phone", narrow);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
 }
 

@@ -7,6 +7,7 @@
 
 #include "bce-turns.h"
 #include "scriba-game-act.h"
+#include "scriba-keys.h"
 #include "scriba-second-tap.h"
 #include "scriba-words.h"
 
@@ -47,8 +48,9 @@ scriba_next_button_show (ScribaNextButton *self,
 }
 
 static void
-clicked_cb (ScribaNextButton *self)
+clicked_cb (gpointer data)
 {
+  ScribaNextButton *self = data;
   BceMove move;
 
   if (!scriba_second_tap_is_one (GTK_WIDGET (self->button)) &&
@@ -73,4 +75,5 @@ scriba_next_button_init (ScribaNextButton *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->button), "suggested-action");
   g_signal_connect_object (self->button, "clicked", G_CALLBACK (clicked_cb), self, G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->button));
+  scriba_keys_add (GTK_WIDGET (self), GDK_KEY_p, clicked_cb, self);
 }

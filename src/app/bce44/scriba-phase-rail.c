@@ -7,6 +7,7 @@
 
 #include "bce-counts.h"
 #include "scriba-speech.h"
+#include "scriba-style.h"
 #include "scriba-words.h"
 
 struct _ScribaPhaseRail
@@ -125,17 +126,6 @@ fill (ScribaPhaseRail *self)
 }
 
 static void
-mark (GtkWidget *widget,
-      const char *style,
-      gboolean set)
-{
-  if (set)
-    gtk_widget_add_css_class (widget, style);
-  else
-    gtk_widget_remove_css_class (widget, style);
-}
-
-static void
 show_loyalty (ScribaPhaseRail *self,
               const BceState *state)
 {
@@ -174,14 +164,14 @@ scriba_phase_rail_show (ScribaPhaseRail *self,
   gtk_label_set_label (self->year, year);
   for (int i = 0; i < BCE_N_YEARS; i++)
     {
-      mark (self->marks[i], "past", i + 1 < state->year || is_final);
-      mark (self->marks[i], "current", i + 1 == state->year && !is_final);
+      scriba_style_set (self->marks[i], "past", i + 1 < state->year || is_final);
+      scriba_style_set (self->marks[i], "current", i + 1 == state->year && !is_final);
     }
 
   for (BceStage stage = BCE_STAGE_CONSTRUCTION; stage <= BCE_STAGE_FINAL_CONSTRUCTION; stage++)
     {
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->stops[stage]), stage == (BceStage) state->stage);
-      mark (self->stops[stage], "past", stage < (BceStage) state->stage);
+      scriba_style_set (self->stops[stage], "past", stage < (BceStage) state->stage);
       /* The last construction ends the rail in the last year only. */
       gtk_widget_set_visible (self->stops[stage], stage == BCE_STAGE_FINAL_CONSTRUCTION
                                                   ? state->year == BCE_N_YEARS
@@ -190,8 +180,8 @@ scriba_phase_rail_show (ScribaPhaseRail *self,
 
   for (int i = 0; i < BCE_N_PHASES; i++)
     {
-      mark (self->parts[i], "past", BCE_STAGE_CONSTRUCTION + i < state->stage);
-      mark (self->parts[i], "current", BCE_STAGE_CONSTRUCTION + i == state->stage);
+      scriba_style_set (self->parts[i], "past", BCE_STAGE_CONSTRUCTION + i < state->stage);
+      scriba_style_set (self->parts[i], "current", BCE_STAGE_CONSTRUCTION + i == state->stage);
     }
 
   if (state->stage >= BCE_STAGE_CONSTRUCTION && state->stage <= BCE_STAGE_INTERRUPTION)

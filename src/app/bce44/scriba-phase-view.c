@@ -162,7 +162,7 @@ scriba_phase_view_get_narrow (ScribaPhaseView *self)
   return priv->narrow;
 }
 
-/** scriba_phase_view_set_narrow: tells how much room there is, and draws anew. */
+/** scriba_phase_view_set_narrow: tells how much room there is, from when the game is shown next. */
 void
 scriba_phase_view_set_narrow (ScribaPhaseView *self,
                               gboolean narrow)
@@ -176,8 +176,6 @@ scriba_phase_view_set_narrow (ScribaPhaseView *self,
 
   priv->narrow = narrow;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
-  if (priv->table != NULL)
-    SCRIBA_PHASE_VIEW_GET_CLASS (self)->update (self);
 }
 
 /** scriba_phase_view_act: records an entry, and says what came of it; see scriba_game_act(). */

@@ -4,6 +4,7 @@
 #include "scriba-piece-board.h"
 
 #include "scriba-speech.h"
+#include "scriba-style.h"
 
 #define MAX_GROUPS 4
 
@@ -95,10 +96,7 @@ lay_group (ScribaPieceBoard *self,
   gtk_flow_box_set_min_children_per_line (group->tiles, 1);
   gtk_flow_box_set_max_children_per_line (group->tiles, self->phone ? 1 : self->per_line);
   gtk_flow_box_set_row_spacing (group->tiles, self->phone ? 0 : 10);
-  if (self->phone)
-    gtk_widget_add_css_class (tiles, "card");
-  else
-    gtk_widget_remove_css_class (tiles, "card");
+  scriba_style_set (tiles, "card", self->phone);
 
   for (GtkWidget *child = gtk_widget_get_first_child (tiles); child != NULL; child = gtk_widget_get_next_sibling (child))
     scriba_piece_tile_set_row (SCRIBA_PIECE_TILE (gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child))), self->phone);
@@ -115,10 +113,7 @@ lay (ScribaPieceBoard *self)
       gtk_widget_set_visible (self->groups[i].box, !self->phone || i == current);
       lay_group (self, &self->groups[i]);
     }
-  if (self->phone)
-    gtk_widget_add_css_class (GTK_WIDGET (self->box), "rows");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->box), "rows");
+  scriba_style_set (GTK_WIDGET (self->box), "rows", self->phone);
 }
 
 static void

@@ -9,6 +9,7 @@
 #include "scriba-dialog-frame.h"
 #include "scriba-gains-dialog.h"
 #include "scriba-game-deeds.h"
+#include "scriba-popover.h"
 #include "scriba-words.h"
 
 /* What else can be done with a structure, statue or pile than a tap does. */
@@ -139,20 +140,6 @@ create_menu (const Piece *piece)
   return G_MENU_MODEL (menu);
 }
 
-static gboolean
-unparent_cb (gpointer popover)
-{
-  gtk_widget_unparent (popover);
-  return G_SOURCE_REMOVE;
-}
-
-/* What was chosen is done after the menu is closed. */
-static void
-closed_cb (GtkWidget *popover)
-{
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (popover), g_object_unref);
-}
-
 /** scriba_piece_menu_show: what a tap does, for each player; what is printed on it; activate, correct. */
 void
 scriba_piece_menu_show (GtkWidget *tile,
@@ -177,7 +164,5 @@ scriba_piece_menu_show (GtkWidget *tile,
   g_action_map_add_action_entries (G_ACTION_MAP (group), actions, G_N_ELEMENTS (actions), piece);
   gtk_widget_insert_action_group (popover, "piece-menu", G_ACTION_GROUP (group));
   g_object_set_data_full (G_OBJECT (popover), "piece", piece, piece_free);
-  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
-  gtk_widget_set_parent (popover, tile);
-  gtk_popover_popup (GTK_POPOVER (popover));
+  scriba_popover_popup_at (GTK_POPOVER (popover), tile);
 }

@@ -5,6 +5,7 @@
 
 #include <adwaita.h>
 
+#include "scriba-style.h"
 #include "scriba-token.h"
 
 #define TOKEN_SIZE 20
@@ -184,10 +185,7 @@ scriba_piece_tile_set_quiet (ScribaPieceTile *self,
 {
   g_return_if_fail (SCRIBA_IS_PIECE_TILE (self));
 
-  if (quiet)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "quiet");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "quiet");
+  scriba_style_set (GTK_WIDGET (self), "quiet", quiet);
 }
 
 /** scriba_piece_tile_clear_foot: takes out what stands at its end. */

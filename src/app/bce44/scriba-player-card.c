@@ -7,6 +7,7 @@
 
 #include "bce-turns.h"
 #include "scriba-speech.h"
+#include "scriba-style.h"
 #include "scriba-token.h"
 #include "scriba-words.h"
 
@@ -99,17 +100,6 @@ describe (const BceState *state,
 }
 
 static void
-set_style (GtkWidget *widget,
-           const char *style,
-           gboolean set)
-{
-  if (set)
-    gtk_widget_add_css_class (widget, style);
-  else
-    gtk_widget_remove_css_class (widget, style);
-}
-
-static void
 show_badges (ScribaPlayerCard *self,
              const BceState *state,
              guint seat,
@@ -123,7 +113,7 @@ show_badges (ScribaPlayerCard *self,
   gtk_widget_set_visible (self->check, passed);
   gtk_widget_set_visible (self->badge, badge != NULL && size == SCRIBA_CARD_WIDE);
   gtk_widget_set_visible (self->passed, passed && size != SCRIBA_CARD_WIDE);
-  set_style (self->badge, "accent", has_turn (state, seat));
+  scriba_style_set (self->badge, "accent", has_turn (state, seat));
 }
 
 /* A narrow card drops what the wide one has room for. */
@@ -146,10 +136,10 @@ set_size (ScribaPlayerCard *self,
                                   wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (self->head, phone ? 2 : 8);
   gtk_box_set_spacing (self->resources, wide ? 16 : 6);
-  set_style (GTK_WIDGET (self->track), "total", wide);
-  set_style (GTK_WIDGET (self->track), "number", !wide);
-  set_style (GTK_WIDGET (self), "phone", phone);
-  set_style (GTK_WIDGET (self), "small", size == SCRIBA_CARD_SMALL);
+  scriba_style_set (GTK_WIDGET (self->track), "total", wide);
+  scriba_style_set (GTK_WIDGET (self->track), "number", !wide);
+  scriba_style_set (GTK_WIDGET (self), "phone", phone);
+  scriba_style_set (GTK_WIDGET (self), "small", size == SCRIBA_CARD_SMALL);
 }
 
 /**
@@ -181,8 +171,8 @@ scriba_player_card_show (ScribaPlayerCard *self,
   show_badges (self, state, seat, size);
   scriba_speech_name (GTK_WIDGET (self), speech);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), size == SCRIBA_CARD_WIDE ? NULL : speech);
-  set_style (GTK_WIDGET (self), "turn", has_turn (state, seat));
-  set_style (GTK_WIDGET (self), "passed", player->passed);
+  scriba_style_set (GTK_WIDGET (self), "turn", has_turn (state, seat));
+  scriba_style_set (GTK_WIDGET (self), "passed", player->passed);
 }
 
 static void

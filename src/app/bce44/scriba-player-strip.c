@@ -3,7 +3,10 @@
 
 #include "scriba-player-strip.h"
 
+#include <string.h>
+
 #include "bce-turns.h"
+#include "scriba-second-tap.h"
 
 struct _ScribaPlayerStrip
 {
@@ -33,7 +36,7 @@ clicked_cb (GtkWidget *card,
 {
   for (guint i = 0; i < BCE_MAX_SEATS; i++)
     {
-      if (self->seats[i] == card)
+      if (self->seats[i] == card && !scriba_second_tap_is_one (card))
         g_signal_emit (self, signals[SELECT], 0, (guint) self->order[i]);
     }
 }
@@ -44,11 +47,16 @@ scriba_player_strip_show (ScribaPlayerStrip *self,
                           ScribaTable *table)
 {
   const BceState *state = scriba_table_get_state (table);
+  guint8 order[BCE_MAX_SEATS] = { 0 };
   guint n;
 
   g_return_if_fail (SCRIBA_IS_PLAYER_STRIP (self));
 
-  n = bce_turn_order (state, self->order);
+  n = bce_turn_order (state, order);
+  /* Where a card stood is another player now. */
+  if (memcmp (order, self->order, sizeof order) != 0)
+    scriba_second_tap_expect (GTK_WIDGET (self));
+  memcpy (self->order, order, sizeof order);
   for (guint i = 0; i < BCE_MAX_SEATS; i++)
     {
       gtk_widget_set_visible (self->seats[i], i < n);

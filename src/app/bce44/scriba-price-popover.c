@@ -7,6 +7,7 @@
 
 #include "scriba-game-act.h"
 #include "scriba-game-deeds.h"
+#include "scriba-popover.h"
 #include "scriba-stepper.h"
 #include "scriba-words.h"
 
@@ -102,20 +103,6 @@ enter_cb (GtkWidget *widget,
   return TRUE;
 }
 
-static gboolean
-unparent_cb (gpointer popover)
-{
-  gtk_widget_unparent (popover);
-  return G_SOURCE_REMOVE;
-}
-
-/* Not before the popover itself is done with closing. */
-static void
-closed_cb (GtkWidget *popover)
-{
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_cb, g_object_ref (popover), g_object_unref);
-}
-
 static void
 add_enter (Price *price)
 {
@@ -194,8 +181,6 @@ scriba_price_popover_show (GtkWidget *place,
   gtk_popover_set_child (price->popover, create_content (price, title));
   gtk_accessible_update_property (GTK_ACCESSIBLE (popover), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   g_object_set_data_full (G_OBJECT (popover), "price", price, price_free);
-  g_signal_connect (popover, "closed", G_CALLBACK (closed_cb), NULL);
-  gtk_widget_set_parent (popover, place);
-  gtk_popover_popup (price->popover);
+  scriba_popover_popup_at (price->popover, place);
   gtk_widget_grab_focus (GTK_WIDGET (price->paid));
 }

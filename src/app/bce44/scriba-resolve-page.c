@@ -14,6 +14,7 @@
 #include "scriba-seats-view.h"
 #include "scriba-second-tap.h"
 #include "scriba-speech.h"
+#include "scriba-style.h"
 #include "words-amount.h"
 #include "words-names.h"
 
@@ -270,10 +271,7 @@ breakpoint_cb (ScribaResolvePage *self)
 
   scriba_boards_layout_apply (&self->layout);
 
-  if (phone)
-    gtk_widget_add_css_class (GTK_WIDGET (self->bars), "phone");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self->bars), "phone");
+  scriba_style_set (GTK_WIDGET (self->bars), "phone", phone);
   gtk_widget_set_visible (GTK_WIDGET (self->order), !phone);
   /* The step switch goes there as well. */
   gtk_widget_set_visible (self->edit, !phone);

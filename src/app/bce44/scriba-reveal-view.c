@@ -6,11 +6,11 @@
 #include <glib/gi18n.h>
 
 #include "bce-reveal.h"
-#include "bce-turns.h"
 #include "scriba-activate-list.h"
 #include "scriba-boards-layout.h"
 #include "scriba-field-news.h"
 #include "scriba-field-toggles.h"
+#include "scriba-next-button.h"
 #include "scriba-reveal.h"
 #include "scriba-second-tap.h"
 #include "scriba-speech.h"
@@ -50,7 +50,7 @@ struct _ScribaRevealView
   GtkWidget *edit;
   AdwToggleGroup *bonus;
   GtkWidget *apply;
-  GtkButton *next_phase;
+  ScribaNextButton *next_phase;
   GtkWidget *structures_box;
   ScribaActivateList *structures;
 };
@@ -89,19 +89,12 @@ set_step (ScribaRevealView *self,
   gtk_stack_set_visible_child_name (self->steps, g_str_equal (name, "boards") ? "boards" : "result");
 }
 
-/* “Next: Military” (transfer full) */
-static char *
-name_next (const char *what)
-{
-  return g_strdup_printf (_("Next: %s"), what);
-}
-
 static void
 update_next (ScribaRevealView *self)
 {
   gboolean last = self->field + 1 == BCE_N_FIELDS;
   gboolean step_left = !scriba_outcome_view_is_finished (self->outcome);
-  g_autofree char *label = name_next (last ? _("Result") : scriba_words_field (self->field + 1));
+  g_autofree char *label = g_strdup_printf (_("Next: %s"), last ? _("Result") : scriba_words_field (self->field + 1));
 
   scriba_outcome_bar_set_next (self->outcome_bar, label, _("Next"));
   gtk_button_set_label (self->result_next, step_left ? _("Next Step") : label);
@@ -127,17 +120,6 @@ update_bonus (ScribaRevealView *self)
   gtk_widget_set_tooltip_text (self->apply, chosen || !next->bonus ? NULL : _("Choose the bonus first"));
 }
 
-static void
-update_next_phase (ScribaRevealView *self)
-{
-  g_autofree char *label = NULL;
-  BceMove move;
-
-  gtk_widget_set_visible (GTK_WIDGET (self->next_phase), bce_move_next (get_state (self), &move));
-  label = name_next (scriba_words_stage (move.stage));
-  gtk_button_set_label (self->next_phase, label);
-}
-
 /* Resolution structures come after the resolution (rules, section 4, next IM). */
 static void
 update_structures (ScribaRevealView *self)
@@ -161,7 +143,7 @@ update_step (ScribaRevealView *self)
     }
   update_next (self);
   update_bonus (self);
-  update_next_phase (self);
+  scriba_next_button_show (self->next_phase, scriba_phase_view_get_table (SCRIBA_PHASE_VIEW (self)));
   update_structures (self);
 }
 
@@ -320,15 +302,6 @@ apply_cb (ScribaRevealView *self)
 }
 
 static void
-next_phase_cb (ScribaRevealView *self)
-{
-  BceMove move;
-
-  if (!scriba_second_tap_is_one (GTK_WIDGET (self->bars)) && bce_move_next (get_state (self), &move))
-    scriba_phase_view_act (SCRIBA_PHASE_VIEW (self), BCE_ENTRY_PHASE, &move);
-}
-
-static void
 breakpoint_cb (ScribaRevealView *self)
 {
   scriba_boards_layout_apply (&self->layout);
@@ -353,6 +326,7 @@ scriba_reveal_view_class_init (ScribaRevealViewClass *klass)
 
   g_type_ensure (SCRIBA_TYPE_ACTIVATE_LIST);
   g_type_ensure (SCRIBA_TYPE_BOARDS_VIEW);
+  g_type_ensure (SCRIBA_TYPE_NEXT_BUTTON);
   g_type_ensure (SCRIBA_TYPE_OUTCOME_VIEW);
   g_type_ensure (SCRIBA_TYPE_OUTCOME_BAR);
 
@@ -383,7 +357,6 @@ scriba_reveal_view_class_init (ScribaRevealViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, step_by_step_cb);
   gtk_widget_class_bind_template_callback (widget_class, bonus_cb);
   gtk_widget_class_bind_template_callback (widget_class, apply_cb);
-  gtk_widget_class_bind_template_callback (widget_class, next_phase_cb);
 }
 
 static void

@@ -6,6 +6,7 @@
 
 #include "scriba-score-cell.h"
 #include "scriba-stacked-bars.h"
+#include "scriba-style.h"
 #include "scriba-swatch.h"
 #include "scriba-token.h"
 #include "scriba-words.h"
@@ -236,10 +237,7 @@ scriba_score_sheet_set_narrow (ScribaScoreSheet *self,
 {
   g_return_if_fail (SCRIBA_IS_SCORE_SHEET (self));
 
-  if (narrow)
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "card");
-  else
-    gtk_widget_add_css_class (GTK_WIDGET (self), "card");
+  scriba_style_set (GTK_WIDGET (self), "card", !narrow);
   if (self->narrow == narrow)
     return;
 

@@ -9,6 +9,7 @@
 #include "bce-counts.h"
 #include "scriba-setup-draw.h"
 #include "scriba-speech.h"
+#include "scriba-style.h"
 #include "scriba-token.h"
 #include "scriba-words.h"
 
@@ -159,17 +160,6 @@ scriba_setup_row_init (ScribaSetupRow *self)
 }
 
 static void
-set_class (GtkWidget *widget,
-           const char *name,
-           gboolean has)
-{
-  if (has)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
-static void
 show_mark (ScribaSetupRow *self,
            gboolean done,
            gboolean open)
@@ -193,8 +183,8 @@ show_mark (ScribaSetupRow *self,
 
   gtk_label_set_label (self->number, number);
   gtk_stack_set_visible_child (self->mark_stack, done ? self->check : GTK_WIDGET (self->number));
-  set_class (self->mark_shape, "done", done);
-  set_class (self->mark_shape, "current", !done && open);
+  scriba_style_set (self->mark_shape, "done", done);
+  scriba_style_set (self->mark_shape, "current", !done && open);
   scriba_speech_name (self->mark, speech);
   scriba_speech_name (GTK_WIDGET (self), speech);
 }
@@ -305,11 +295,11 @@ show_actions (ScribaSetupRow *self,
   gtk_widget_set_visible (self->actions, open && (tick || drawable || told));
   gtk_widget_set_visible (GTK_WIDGET (self->tick), tick);
   gtk_button_set_label (self->tick, done ? _("Not Done") : _("Done"));
-  set_class (GTK_WIDGET (self->tick), "suggested-action", !done);
+  scriba_style_set (GTK_WIDGET (self->tick), "suggested-action", !done);
   gtk_widget_set_visible (self->draw, drawable);
-  set_class (self->draw, "suggested-action", !done);
+  scriba_style_set (self->draw, "suggested-action", !done);
   gtk_widget_set_visible (self->tell, told);
-  set_class (self->tell, "suggested-action", !drawable && !done);
+  scriba_style_set (self->tell, "suggested-action", !drawable && !done);
   gtk_widget_set_visible (self->hint, open && told && !drawable && !done);
   gtk_widget_set_visible (self->shuffle, drawable && !open && !done);
 }

@@ -11,6 +11,7 @@
 #include "scriba-setup-draw.h"
 #include "scriba-setup-row.h"
 #include "scriba-setup-tell.h"
+#include "scriba-style.h"
 #include "scriba-token.h"
 #include "scriba-words.h"
 
@@ -289,17 +290,6 @@ show_side (ScribaSetupView *self)
     gtk_list_box_append (self->players, create_player (state, seat));
 }
 
-static void
-set_class (GtkWidget *widget,
-           const char *name,
-           gboolean has)
-{
-  if (has)
-    gtk_widget_add_css_class (widget, name);
-  else
-    gtk_widget_remove_css_class (widget, name);
-}
-
 static gboolean
 is_ready (const BceState *state)
 {
@@ -313,11 +303,11 @@ scriba_setup_view_update (ScribaPhaseView *view)
 
   show_rows (self);
   show_side (self);
-  set_class (self->start, "suggested-action", is_ready (get_state (self)));
+  scriba_style_set (self->start, "suggested-action", is_ready (get_state (self)));
   /* There, the title of the page has to do. */
   gtk_widget_set_visible (self->title, !scriba_phase_view_get_narrow (view));
-  set_class (GTK_WIDGET (self), "phone", scriba_phase_view_get_narrow (view));
-  set_class (scriba_phase_view_get_bar (view), "phone", scriba_phase_view_get_narrow (view));
+  scriba_style_set (GTK_WIDGET (self), "phone", scriba_phase_view_get_narrow (view));
+  scriba_style_set (scriba_phase_view_get_bar (view), "phone", scriba_phase_view_get_narrow (view));
 }
 
 static void

@@ -7,6 +7,7 @@
 
 #include "bce-fill.h"
 #include "scriba-game-deeds.h"
+#include "scriba-keys.h"
 #include "scriba-second-tap.h"
 #include "scriba-speech.h"
 #include "scriba-words.h"
@@ -66,8 +67,10 @@ create_row (ScribaTurnBar *self,
 }
 
 static void
-activate_cb (ScribaTurnBar *self)
+activate_cb (gpointer data)
 {
+  ScribaTurnBar *self = data;
+
   if (!is_ready (self) || self->n_structures == 0)
     return;
 
@@ -84,8 +87,10 @@ activate_cb (ScribaTurnBar *self)
 }
 
 static void
-pass_cb (ScribaTurnBar *self)
+pass_cb (gpointer data)
 {
+  ScribaTurnBar *self = data;
+
   if (is_ready (self))
     scriba_game_pass (GTK_WIDGET (self), self->table);
 }
@@ -138,56 +143,13 @@ scriba_turn_bar_show (ScribaTurnBar *self,
   gtk_widget_set_sensitive (GTK_WIDGET (self->pass), state->turn >= 0);
 }
 
-/* A dialog over the page has the keyboard. */
-static gboolean
-has_keyboard (GtkWidget *view)
-{
-  GtkRoot *root = gtk_widget_get_root (view);
-
-  return gtk_widget_get_mapped (view) &&
-         (!ADW_IS_APPLICATION_WINDOW (root) ||
-          adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (root)) == NULL);
-}
-
-static gboolean
-activate_key_cb (GtkWidget *view,
-                 GVariant *arguments,
-                 gpointer data)
-{
-  if (!has_keyboard (view))
-    return FALSE;
-
-  activate_cb (data);
-  return TRUE;
-}
-
-static gboolean
-pass_key_cb (GtkWidget *view,
-             GVariant *arguments,
-             gpointer data)
-{
-  if (!has_keyboard (view))
-    return FALSE;
-
-  pass_cb (data);
-  return TRUE;
-}
-
 /** scriba_turn_bar_add_keys: A activates and P passes while @view, which has the bar, is shown. */
 void
 scriba_turn_bar_add_keys (ScribaTurnBar *self,
                           GtkWidget *view)
 {
-  GtkEventController *controller = gtk_shortcut_controller_new ();
-
-  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
-                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_a, 0),
-                                                          gtk_callback_action_new (activate_key_cb, self, NULL)));
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
-                                        gtk_shortcut_new (gtk_keyval_trigger_new (GDK_KEY_p, 0),
-                                                          gtk_callback_action_new (pass_key_cb, self, NULL)));
-  gtk_widget_add_controller (view, controller);
+  scriba_keys_add (view, GDK_KEY_a, activate_cb, self);
+  scriba_keys_add (view, GDK_KEY_p, pass_cb, self);
 }
 
 static void

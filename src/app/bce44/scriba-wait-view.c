@@ -8,6 +8,7 @@
 #include "bce-reveal.h"
 #include "scriba-field-icon.h"
 #include "scriba-next-button.h"
+#include "scriba-wait-timer.h"
 #include "scriba-words.h"
 
 /* What is waited for: nothing is entered while the table commits and negotiates. */
@@ -21,6 +22,9 @@ struct _ScribaWaitView
   GtkBox *fields;
   GtkLabel *names[BCE_N_FIELDS];
   GtkLabel *values[BCE_N_FIELDS];
+  GtkLabel *cards[BCE_N_FIELDS];
+  int stage; /* that is waited for */
+  ScribaWaitTimer *timer;
   ScribaNextButton *next;
 };
 
@@ -65,6 +69,31 @@ show_tile (ScribaWaitView *self,
   gtk_label_set_label (self->values[field], values);
 }
 
+/* Which cards count in a field: the recruits of its piles, and those that go anywhere (rules, section 3). */
+static void
+show_cards (ScribaWaitView *self,
+            const BceState *state,
+            const BceBox *box,
+            BceField field)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) names = NULL;
+  g_autofree char *joined = NULL;
+  g_autofree char *cards = NULL;
+
+  for (guint slot = field * BCE_N_COLUMNS; slot < (field + 1) * BCE_N_COLUMNS; slot++)
+    if (state->market[slot] >= 0)
+      g_strv_builder_take (builder, scriba_words_recruit (box, state->market[slot]));
+  if (state->lictor >= 0)
+    g_strv_builder_take (builder, scriba_words_recruit (box, state->lictor));
+  g_strv_builder_add (builder, scriba_words_thing (BCE_THING_LOYALTY));
+  names = g_strv_builder_end (builder);
+  joined = scriba_words_join ((const char * const *) names);
+  /* Translators: what can be played in a field: a list of cards. */
+  cards = g_strdup_printf (_("Cards: %s"), joined);
+  gtk_label_set_label (self->cards[field], cards);
+}
+
 static void
 scriba_wait_view_update (ScribaPhaseView *view)
 {
@@ -81,7 +110,14 @@ scriba_wait_view_update (ScribaPhaseView *view)
                                                                  ? GTK_ORIENTATION_VERTICAL
                                                                  : GTK_ORIENTATION_HORIZONTAL);
   for (BceField field = 0; field < BCE_N_FIELDS; field++)
-    show_tile (self, state, scriba_table_get_box (table), field);
+    {
+      show_tile (self, state, scriba_table_get_box (table), field);
+      show_cards (self, state, scriba_table_get_box (table), field);
+    }
+  /* Another phase has time of its own. */
+  if (self->stage != state->stage)
+    scriba_wait_timer_reset (self->timer);
+  self->stage = state->stage;
   scriba_next_button_show (self->next, table);
 }
 
@@ -91,12 +127,14 @@ scriba_wait_view_class_init (ScribaWaitViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (SCRIBA_TYPE_NEXT_BUTTON);
+  g_type_ensure (SCRIBA_TYPE_WAIT_TIMER);
 
   SCRIBA_PHASE_VIEW_CLASS (klass)->update = scriba_wait_view_update;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-wait-view.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaWaitView, title);
   gtk_widget_class_bind_template_child (widget_class, ScribaWaitView, sentence);
+  gtk_widget_class_bind_template_child (widget_class, ScribaWaitView, timer);
   gtk_widget_class_bind_template_child (widget_class, ScribaWaitView, tiles_title);
   gtk_widget_class_bind_template_child (widget_class, ScribaWaitView, fields);
   gtk_widget_class_bind_template_child (widget_class, ScribaWaitView, next);
@@ -128,9 +166,11 @@ create_field (ScribaWaitView *self,
 
   self->names[field] = GTK_LABEL (create_label ("row-text"));
   self->values[field] = GTK_LABEL (create_label ("reason"));
+  self->cards[field] = GTK_LABEL (create_label ("reason"));
   gtk_widget_add_css_class (GTK_WIDGET (self->values[field]), "dim");
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->names[field]));
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->values[field]));
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->cards[field]));
   gtk_widget_set_hexpand (column, TRUE);
   gtk_widget_add_css_class (column, "card");
   gtk_widget_add_css_class (column, "board");
@@ -144,4 +184,6 @@ scriba_wait_view_init (ScribaWaitView *self)
 
   for (BceField field = 0; field < BCE_N_FIELDS; field++)
     create_field (self, field);
+  self->stage = BCE_NONE;
+  scriba_wait_timer_add_keys (self->timer, GTK_WIDGET (self));
 }

@@ -1,0 +1,334 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The log of a game: an older line is changed or taken out, and what could not stay is told. */
+
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "bce44/scriba-game-act.h"
+#include "bce44/scriba-log-page.h"
+#include "page-check.h"
+#include "practice-game.h"
+#include "scriba-words.h"
+
+#define FORUM 0    /* structure of the practice box, by its number */
+#define QUAESTOR 0 /* so, a recruit */
+
+typedef struct
+{
+  ScribaLibrary *library;
+  ScribaTable *table;
+  GtkWindow *window;
+  GtkWidget *page;
+} Fixture;
+
+static const BceState *
+get_state (Fixture *fixture)
+{
+  return scriba_table_get_state (fixture->table);
+}
+
+static void
+dispatch (Fixture *fixture,
+          BceEntryKind kind,
+          gconstpointer args)
+{
+  ScribaVerdict verdict;
+
+  g_assert_true (scriba_table_dispatch (fixture->table, kind, args, &verdict));
+}
+
+static void
+set_up (Fixture *fixture,
+        gconstpointer data)
+{
+  fixture->library = scriba_application_get_library (scriba_application_get ());
+  fixture->window = page_check_open_window (1280, 800);
+  while (!scriba_library_get_loaded (fixture->library))
+    g_main_context_iteration (NULL, TRUE);
+  fixture->table = practice_game_new (fixture->library, scriba_owner_box_get_box (page_check_get_box ()), TRUE);
+}
+
+static void
+tear_down (Fixture *fixture,
+           gconstpointer data)
+{
+  g_autofree char *id = g_strdup (scriba_table_get_id (fixture->table));
+
+  gtk_window_destroy (fixture->window);
+  page_check_settle ();
+  scriba_library_delete (fixture->library, id);
+  g_assert_true (scriba_library_wait (fixture->library, NULL));
+}
+
+static void
+open_log (Fixture *fixture)
+{
+  fixture->page = GTK_WIDGET (scriba_log_page_new (fixture->table));
+  page_check_push (fixture->window, fixture->page);
+}
+
+static guint32
+get_head (Fixture *fixture)
+{
+  return scriba_history_get_head (scriba_table_get_history (fixture->table));
+}
+
+static char *
+describe (Fixture *fixture,
+          guint32 seq)
+{
+  return scriba_game_describe (fixture->table, scriba_history_get_entry (scriba_table_get_history (fixture->table), seq));
+}
+
+/* The item of a line's menu that does @action, or FALSE. */
+static gboolean
+choose (Fixture *fixture,
+        guint32 seq,
+        const char *action)
+{
+  g_autofree char *words = describe (fixture, seq);
+  g_autofree char *name = g_strdup_printf (_("More: %s"), words);
+  GtkWidget *button = page_check_find (fixture->page, name);
+  GMenuModel *menu;
+
+  if (button == NULL)
+    g_error ("no line says %s", words);
+  menu = gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (gtk_widget_get_ancestor (button, GTK_TYPE_MENU_BUTTON)));
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
+    {
+      g_autoptr (GVariant) does = g_menu_model_get_item_attribute_value (menu, i, G_MENU_ATTRIBUTE_ACTION, NULL);
+      g_autoptr (GVariant) target = g_menu_model_get_item_attribute_value (menu, i, G_MENU_ATTRIBUTE_TARGET, NULL);
+
+      if (g_str_equal (g_variant_get_string (does, NULL), action))
+        {
+          g_assert_true (gtk_widget_activate_action_variant (button, action, target));
+          page_check_settle ();
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+static GtkWidget *
+get_dialog (Fixture *fixture)
+{
+  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
+
+  g_assert_nonnull (dialog);
+  return GTK_WIDGET (dialog);
+}
+
+static void
+answer (Fixture *fixture,
+        const char *label)
+{
+  page_check_click (page_check_find_button (get_dialog (fixture), label));
+  page_check_settle ();
+}
+
+static gboolean
+has_dialog (Fixture *fixture)
+{
+  return adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)) != NULL;
+}
+
+/* Anna enlists a Quaestor in year 1, discards it openly, and passes. Returns the enlistment. */
+static guint32
+enlist_and_discard (Fixture *fixture)
+{
+  const BceEnlist enlist = { .seat = 0, .recruit = QUAESTOR, .next = 0 };
+  const BceDiscard discard = { .seat = 0, .recruits = { QUAESTOR }, .n_recruits = 1 };
+  guint32 seq;
+
+  practice_game_go_on (fixture->table, 1, BCE_STAGE_ENLISTMENT);
+  dispatch (fixture, BCE_ENTRY_ENLIST, &enlist);
+  seq = get_head (fixture);
+  dispatch (fixture, BCE_ENTRY_DISCARD, &discard);
+  practice_game_pass (fixture->table);
+  return seq;
+}
+
+/* Without the Quaestor there is nothing to discard: that line and the pass after it are left out, and named. */
+static void
+assert_left_out (Fixture *fixture,
+                 guint32 seq)
+{
+  g_autofree char *discarded = describe (fixture, seq + 1);
+  g_autofree char *passed = describe (fixture, seq + 2);
+
+  g_assert_true (page_check_says (get_dialog (fixture), _("Left Out")));
+  g_assert_true (page_check_says (get_dialog (fixture), discarded));
+  g_assert_true (page_check_says (get_dialog (fixture), passed));
+}
+
+static void
+test_remove (Fixture *fixture,
+             gconstpointer data)
+{
+  guint32 seq = enlist_and_discard (fixture);
+  guint32 head = get_head (fixture);
+
+  g_assert_cmpint (get_state (fixture)->players[0].discarded[QUAESTOR], ==, 1);
+  open_log (fixture);
+  g_assert_true (choose (fixture, seq, "log.remove"));
+  assert_left_out (fixture, seq);
+  g_assert_cmpint (get_state (fixture)->players[0].enlisted[QUAESTOR], ==, 0);
+  g_assert_cmpint (get_state (fixture)->players[0].discarded[QUAESTOR], ==, 0);
+  g_assert_false (get_state (fixture)->players[0].passed);
+
+  /* One undo brings all of it back. */
+  answer (fixture, _("_Undo"));
+  g_assert_false (has_dialog (fixture));
+  g_assert_cmpuint (get_head (fixture), ==, head);
+  g_assert_cmpint (get_state (fixture)->players[0].discarded[QUAESTOR], ==, 1);
+  g_assert_true (get_state (fixture)->players[0].passed);
+
+  /* Or it stays so. */
+  g_assert_true (choose (fixture, seq, "log.remove"));
+  answer (fixture, _("_Keep It So"));
+  g_assert_false (has_dialog (fixture));
+  g_assert_cmpint (get_state (fixture)->players[0].enlisted[QUAESTOR], ==, 0);
+}
+
+/* What nothing rests on is taken out without further words. */
+static void
+test_remove_last (Fixture *fixture,
+                  gconstpointer data)
+{
+  guint32 seq = enlist_and_discard (fixture);
+  g_autofree char *words = describe (fixture, seq + 1);
+  g_autofree char *sentence = g_strdup_printf (_("Removed: %s"), words);
+
+  open_log (fixture);
+  g_assert_true (choose (fixture, seq + 1, "log.remove"));
+  g_assert_false (has_dialog (fixture));
+  g_assert_true (page_check_says (GTK_WIDGET (fixture->window), sentence));
+  g_assert_cmpint (get_state (fixture)->players[0].enlisted[QUAESTOR], ==, 1);
+  g_assert_cmpint (get_state (fixture)->players[0].discarded[QUAESTOR], ==, 0);
+  g_assert_true (get_state (fixture)->players[0].passed);
+}
+
+/* Anna paid 2 denarii for the Forum, not 3: she has 3 of 5 left, after all that came later. */
+static void
+test_change (Fixture *fixture,
+             gconstpointer data)
+{
+  g_autofree char *sentence = NULL;
+  g_autofree char *words = NULL;
+  guint32 seq;
+
+  practice_game_build (fixture->table, "forum");
+  seq = get_head (fixture);
+  words = describe (fixture, seq);
+  sentence = g_strdup_printf (_("Changed: %s"), words);
+  practice_game_pass (fixture->table);
+  g_assert_cmpint (get_state (fixture)->players[0].denarii, ==, 2);
+
+  open_log (fixture);
+  g_assert_true (choose (fixture, seq, "log.change"));
+  page_check_assert_named (get_dialog (fixture));
+  page_check_type (page_check_find_stepper (get_dialog (fixture), _("Denarii paid")), "2");
+  answer (fixture, _("C_hange"));
+  g_assert_false (has_dialog (fixture));
+  g_assert_cmpint (get_state (fixture)->players[0].denarii, ==, 3);
+  g_assert_cmpint (get_state (fixture)->structures[FORUM].architects[0], ==, 1);
+  g_assert_true (get_state (fixture)->players[1].passed);
+  g_assert_true (page_check_says (GTK_WIDGET (fixture->window), sentence));
+
+  g_assert_true (page_check_press (fixture->window, "<Control>z"));
+  g_assert_cmpint (get_state (fixture)->players[0].denarii, ==, 2);
+}
+
+/* It was Bálint who enlisted: what Anna did with the card is left out, and named. */
+static void
+test_change_player (Fixture *fixture,
+                    gconstpointer data)
+{
+  guint32 seq = enlist_and_discard (fixture);
+
+  open_log (fixture);
+  g_assert_true (choose (fixture, seq, "log.change"));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (page_check_find_row (get_dialog (fixture), _("Player"))), 1);
+  answer (fixture, _("C_hange"));
+  assert_left_out (fixture, seq);
+  g_assert_cmpint (get_state (fixture)->players[1].enlisted[QUAESTOR], ==, 1);
+  g_assert_cmpint (get_state (fixture)->players[0].enlisted[QUAESTOR], ==, 0);
+  answer (fixture, _("_Undo"));
+  g_assert_cmpint (get_state (fixture)->players[0].discarded[QUAESTOR], ==, 1);
+}
+
+/* She has 5 denarii and cannot have paid 9: refused, with the counts, and nothing changes. */
+static void
+test_change_refused (Fixture *fixture,
+                     gconstpointer data)
+{
+  g_autofree char *reason = g_strdup_printf (_("%1$s: %2$d denarii, and it takes %3$d."), "Anna", 5, 9);
+  guint32 seq;
+
+  practice_game_build (fixture->table, "forum");
+  seq = get_head (fixture);
+  open_log (fixture);
+  g_assert_true (choose (fixture, seq, "log.change"));
+  page_check_type (page_check_find_stepper (get_dialog (fixture), _("Denarii paid")), "9");
+  answer (fixture, _("C_hange"));
+  g_assert_true (page_check_says (GTK_WIDGET (fixture->window), reason));
+  g_assert_cmpuint (get_head (fixture), ==, seq);
+  g_assert_cmpint (get_state (fixture)->players[0].denarii, ==, 2);
+}
+
+/* A number that is private now is not offered to be changed, for it would be shown; the line can be taken out. */
+static void
+test_private (Fixture *fixture,
+              gconstpointer data)
+{
+  const BceCorrect played = { .what = BCE_CORRECT_PLAYED, .index = QUAESTOR, .value = 0 };
+  guint32 seq;
+
+  practice_game_go_on (fixture->table, 1, BCE_STAGE_RESOLUTION);
+  dispatch (fixture, BCE_ENTRY_CORRECT, &played);
+  seq = get_head (fixture);
+  open_log (fixture);
+  g_assert_true (choose (fixture, seq, "log.change"));
+  adw_dialog_force_close (ADW_DIALOG (get_dialog (fixture)));
+  page_check_settle ();
+
+  practice_game_go_on (fixture->table, 2, BCE_STAGE_CONSTRUCTION);
+  page_check_settle ();
+  {
+    g_autofree char *words = describe (fixture, seq);
+
+    g_assert_null (strpbrk (words, "0123456789"));
+    gtk_editable_set_text (GTK_EDITABLE (page_check_find_type (fixture->page, GTK_TYPE_SEARCH_ENTRY)), words);
+    g_signal_emit_by_name (page_check_find_type (fixture->page, GTK_TYPE_SEARCH_ENTRY), "search-changed");
+    page_check_settle ();
+  }
+  g_assert_false (choose (fixture, seq, "log.change"));
+  g_assert_true (choose (fixture, seq, "log.jump"));
+  g_assert_cmpuint (get_head (fixture), ==, seq);
+}
+
+static void
+add (const char *path,
+     void (*test) (Fixture *, gconstpointer))
+{
+  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+}
+
+int
+main (int argc,
+      char **argv)
+{
+  if (!page_check_start (&argc, &argv))
+    return 0;
+
+  add ("/log/remove", test_remove);
+  add ("/log/remove-last", test_remove_last);
+  add ("/log/change", test_change);
+  add ("/log/change-player", test_change_player);
+  add ("/log/change-refused", test_change_refused);
+  add ("/log/private", test_private);
+
+  return g_test_run ();
+}

@@ -49,6 +49,10 @@ scriba_player_strip_show (ScribaPlayerStrip *self,
   g_return_if_fail (SCRIBA_IS_PLAYER_STRIP (self));
 
   n = bce_turn_order (state, self->order);
+  if (n == BCE_MAX_SEATS)
+    gtk_widget_add_css_class (GTK_WIDGET (self->cards), "five");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->cards), "five");
   for (guint i = 0; i < BCE_MAX_SEATS; i++)
     {
       gtk_widget_set_visible (self->seats[i], i < n);

@@ -10,23 +10,14 @@
 #include "bce44/scriba-setup-row.h"
 #include "scenes.h"
 
-static const char * const names[] = { "Anna", "Bálint", "Csenge", "Máté", "Zsófia" };
+const char * const scene_names[] = { "Anna", "Bálint", "Csenge", "Máté", "Zsófia" };
 
-static ScribaLibrary *
-get_library (void)
-{
-  ScribaLibrary *library = scriba_application_get_library (scriba_application_get ());
-
-  while (!scriba_library_get_loaded (library) ||
-         !scriba_drafts_get_loaded (scriba_application_get_drafts (scriba_application_get ())))
-    g_main_context_iteration (NULL, TRUE);
-  return library;
-}
-
-static ScribaTable *
-create_game (guint n_seats,
-             int shared,
-             const BceBox *box)
+/** scene_create_game: a new game of so many players, one of whom may be the shared Suitor. */
+ScribaTable *
+scene_create_game (guint n_seats,
+                   const char * const *names,
+                   int shared,
+                   const BceBox *box)
 {
   BceGameSetup setup = { .n_seats = n_seats };
 
@@ -37,24 +28,7 @@ create_game (guint n_seats,
       setup.seats[seat].character = seat;
       setup.seats[seat].shared = seat == (guint) shared;
     }
-  return scriba_library_create (get_library (), &setup, box, NULL);
-}
-
-static const BceBox *
-get_box (void)
-{
-  return scriba_owner_box_get_box (scriba_application_get_box (scriba_application_get ()));
-}
-
-static void
-dispatch (ScribaTable *table,
-          BceEntryKind kind,
-          gconstpointer args)
-{
-  ScribaVerdict verdict;
-
-  if (!scriba_table_dispatch (table, kind, args, &verdict))
-    g_error ("entry %u cannot be recorded", kind);
+  return scriba_library_create (scene_get_library (), &setup, box, NULL);
 }
 
 static void
@@ -63,7 +37,7 @@ tick (ScribaTable *table,
 {
   const BceTick args = { .step = step, .done = TRUE };
 
-  dispatch (table, BCE_ENTRY_TICK, &args);
+  scene_dispatch (table, BCE_ENTRY_TICK, &args);
 }
 
 /* The same piles in every picture. */
@@ -80,14 +54,15 @@ draw (ScribaTable *table)
       !bce_setup_draw_sites (scriba_table_get_box (table), state->n_seats, &random, &sites) ||
       !bce_setup_draw_senate (scriba_table_get_box (table), &random, &senate))
     g_error ("the practice box lacks titles");
-  dispatch (table, BCE_ENTRY_MARKET, &market);
-  dispatch (table, BCE_ENTRY_SITES, &sites);
-  dispatch (table, BCE_ENTRY_SENATE, &senate);
+  scene_dispatch (table, BCE_ENTRY_MARKET, &market);
+  scene_dispatch (table, BCE_ENTRY_SITES, &sites);
+  scene_dispatch (table, BCE_ENTRY_SENATE, &senate);
 }
 
-static void
-start (ScribaTable *table,
-       int im)
+/** scene_start: ends the set-up of a game. */
+void
+scene_start (ScribaTable *table,
+             int im)
 {
   const BceSeatChoice choice = { .seat = im };
 
@@ -95,43 +70,27 @@ start (ScribaTable *table,
     if (scriba_setup_is_tick (step))
       tick (table, step);
   draw (table);
-  dispatch (table, BCE_ENTRY_FIRST_IM, &choice);
-}
-
-static void
-move_to (ScribaTable *table,
-         BceStage stage,
-         int year)
-{
-  const int im = scriba_table_get_state (table)->im;
-  const BceMove move = {
-    .moves = TRUE,
-    .stage = stage,
-    .year = year,
-    .turn = (im + 1) % scriba_table_get_state (table)->n_seats,
-  };
-
-  dispatch (table, BCE_ENTRY_PHASE, &move);
+  scene_dispatch (table, BCE_ENTRY_FIRST_IM, &choice);
 }
 
 void
 scene_new_game (ScribaWindow *window)
 {
-  create_game (4, BCE_NOBODY, get_box ());
+  scene_create_game (4, scene_names, BCE_NOBODY, scene_get_box ());
   gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
 }
 
 void
 scene_new_game_first (ScribaWindow *window)
 {
-  get_library ();
+  scene_get_library ();
   gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
 }
 
 void
 scene_setup (ScribaWindow *window)
 {
-  ScribaTable *table = create_game (4, BCE_NOBODY, get_box ());
+  ScribaTable *table = scene_create_game (4, scene_names, BCE_NOBODY, scene_get_box ());
 
   tick (table, BCE_SETUP_ALLEGIANCE);
   scriba_window_open_table (window, table);
@@ -140,9 +99,9 @@ scene_setup (ScribaWindow *window)
 void
 scene_setup_done (ScribaWindow *window)
 {
-  ScribaTable *table = create_game (4, BCE_NOBODY, get_box ());
+  ScribaTable *table = scene_create_game (4, scene_names, BCE_NOBODY, scene_get_box ());
 
-  start (table, 3);
+  scene_start (table, 3);
   scriba_window_open_table (window, table);
 }
 
@@ -152,7 +111,7 @@ open_unknown (ScribaWindow *window)
 {
   g_autoptr (GFile) file = g_file_new_build_filename (SCENE_BOXES, "44bce.json", NULL);
   g_autoptr (BceBox) box = scriba_owner_box_read_other (g_file_peek_path (file), NULL);
-  ScribaTable *table = create_game (3, 2, box);
+  ScribaTable *table = scene_create_game (3, scene_names, 2, box);
 
   tick (table, BCE_SETUP_ALLEGIANCE);
   scriba_window_open_table (window, table);
@@ -193,25 +152,25 @@ void
 scene_library_games (ScribaWindow *window)
 {
   const BceStop stop = { .scored = FALSE };
-  ScribaTable *table = create_game (3, BCE_NOBODY, get_box ());
+  ScribaTable *table = scene_create_game (3, scene_names, BCE_NOBODY, scene_get_box ());
 
-  start (table, 0);
-  move_to (table, BCE_STAGE_ENLISTMENT, 2);
-  dispatch (table, BCE_ENTRY_STOP, &stop);
-  create_game (3, 2, get_box ());
-  table = create_game (4, BCE_NOBODY, get_box ());
-  start (table, 3);
-  move_to (table, BCE_STAGE_CONSTRUCTION, 3);
+  scene_start (table, 0);
+  scene_move_to (table, 2, BCE_STAGE_ENLISTMENT);
+  scene_dispatch (table, BCE_ENTRY_STOP, &stop);
+  scene_create_game (3, scene_names, 2, scene_get_box ());
+  table = scene_create_game (4, scene_names, BCE_NOBODY, scene_get_box ());
+  scene_start (table, 3);
+  scene_move_to (table, 3, BCE_STAGE_CONSTRUCTION);
 }
 
 void
 scene_library_deleted (ScribaWindow *window)
 {
-  ScribaLibrary *library = get_library ();
-  ScribaTable *table = create_game (4, BCE_NOBODY, get_box ());
+  ScribaLibrary *library = scene_get_library ();
+  ScribaTable *table = scene_create_game (4, scene_names, BCE_NOBODY, scene_get_box ());
 
-  start (table, 3);
-  move_to (table, BCE_STAGE_RESOLUTION, 5);
+  scene_start (table, 3);
+  scene_move_to (table, 5, BCE_STAGE_RESOLUTION);
   scriba_library_delete (library, scriba_table_get_id (table));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-deleted", NULL);
 }

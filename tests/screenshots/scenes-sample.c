@@ -3,6 +3,8 @@
 
 #include "scenes.h"
 
+#include <glib/gi18n.h>
+
 #include "bce44/scriba-game-page.h"
 #include "scriba-game-file.h"
 #include "scriba-json.h"
@@ -63,6 +65,19 @@ scene_reveal_boards (ScribaWindow *window)
 
   scriba_table_jump (table, find_entry (table, BCE_ENTRY_RESOLVE, 3, 0) - 1);
   scene_settle (GTK_WIDGET (window));
+}
+
+/** scene_reveal_result: what comes of the boards, and why; a phone has no way there but through all fields. */
+void
+scene_reveal_result (ScribaWindow *window)
+{
+  scene_reveal_boards (window);
+  scene_press (window, _("Explain"));
+  for (BceField field = 0; field < BCE_N_FIELDS; field++)
+    {
+      scene_be_patient ();
+      scene_press (window, _("Next"));
+    }
 }
 
 /** scene_reveal_applied: its result is applied. */

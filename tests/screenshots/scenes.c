@@ -8,14 +8,10 @@
 #include "bce44/scriba-box-import.h"
 #include "bce44/scriba-box-page.h"
 #include "bce44/scriba-card-row.h"
-#include "bce44/scriba-game-deeds.h"
-#include "bce44/scriba-game-page.h"
 #include "bce44/scriba-outcome-view.h"
 #include "bce44/scriba-boards-view.h"
 #include "bce44/scriba-player-tabs.h"
 #include "bce44/scriba-score-cell.h"
-#include "bce44/scriba-turn-bar.h"
-#include "practice-game.h"
 #include "scriba-document-page.h"
 
 gboolean scene_failed;
@@ -24,96 +20,6 @@ static GFile *
 get_fixture (const char *name)
 {
   return g_file_new_build_filename (SCENE_FIXTURES, name, NULL);
-}
-
-/* The place of a widget of a kind: the first one that is shown. */
-static GtkWidget *
-look_for (GtkWidget *widget,
-          GType type)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && gtk_widget_get_mapped (widget))
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = look_for (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
-static GtkWidget *
-find (ScribaWindow *window,
-      GType type)
-{
-  GtkWidget *found = look_for (GTK_WIDGET (window), type);
-
-  if (found == NULL)
-    g_error ("no %s is shown", g_type_name (type));
-  return found;
-}
-
-static GtkWidget *
-look_for_button (GtkWidget *widget,
-                 const char *label)
-{
-  if (GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = look_for_button (child, label);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
-static GtkWidget *
-look_for_row (GtkWidget *widget,
-              const char *title)
-{
-  if (ADW_IS_ACTION_ROW (widget) && g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) == 0)
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = look_for_row (child, title);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
-static void
-click (ScribaWindow *window,
-       GtkWidget *button)
-{
-  g_signal_emit_by_name (button, "clicked");
-  scene_settle (GTK_WIDGET (window));
-}
-
-/* Presses a button where there is one: on a wide window some are not needed. */
-static void
-press (ScribaWindow *window,
-       const char *label)
-{
-  GtkWidget *button = look_for_button (GTK_WIDGET (window), label);
-
-  if (button != NULL)
-    click (window, button);
-}
-
-static void
-act (ScribaWindow *window,
-     const char *action)
-{
-  gtk_widget_activate_action_variant (GTK_WIDGET (window), action, NULL);
-  scene_settle (GTK_WIDGET (window));
 }
 
 static ScribaDrafts *
@@ -127,12 +33,6 @@ wait_for_library (void)
 {
   while (!scriba_drafts_get_loaded (get_drafts ()))
     g_main_context_iteration (NULL, TRUE);
-}
-
-static ScribaLibrary *
-get_library (void)
-{
-  return scriba_application_get_library (scriba_application_get ());
 }
 
 static void
@@ -170,11 +70,11 @@ scene_forget_drafts (ScribaApplication *application)
     }
   scriba_drafts_wait (drafts);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (get_library ())); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (scene_get_library ())); i++)
     {
-      g_autoptr (ScribaGameItem) game = g_list_model_get_item (G_LIST_MODEL (get_library ()), i);
+      g_autoptr (ScribaGameItem) game = g_list_model_get_item (G_LIST_MODEL (scene_get_library ()), i);
 
-      scriba_library_delete (get_library (), scriba_game_item_get_id (game));
+      scriba_library_delete (scene_get_library (), scriba_game_item_get_id (game));
     }
 }
 
@@ -219,48 +119,48 @@ static void
 score_lists (ScribaWindow *window)
 {
   open (window, "practice-score.json");
-  scriba_player_tabs_set_player (SCRIBA_PLAYER_TABS (find (window, SCRIBA_TYPE_PLAYER_TABS)), 0);
+  scriba_player_tabs_set_player (SCRIBA_PLAYER_TABS (scene_find (window, SCRIBA_TYPE_PLAYER_TABS)), 0);
 }
 
 static void
 score_totals (ScribaWindow *window)
 {
   open (window, "practice-score-shared.json");
-  scriba_player_tabs_set_player (SCRIBA_PLAYER_TABS (find (window, SCRIBA_TYPE_PLAYER_TABS)), 1);
+  scriba_player_tabs_set_player (SCRIBA_PLAYER_TABS (scene_find (window, SCRIBA_TYPE_PLAYER_TABS)), 1);
 }
 
 static void
 score_result (ScribaWindow *window)
 {
   open (window, "practice-score.json");
-  press (window, _("Result"));
+  scene_press (window, _("Result"));
 }
 
 static void
 score_why (ScribaWindow *window)
 {
   score_result (window);
-  click (window, find (window, SCRIBA_TYPE_SCORE_CELL));
+  scene_click (window, scene_find (window, SCRIBA_TYPE_SCORE_CELL));
 }
 
 static void
 score_unknown (ScribaWindow *window)
 {
   open (window, "practice-score-unknown.json");
-  press (window, _("Result"));
+  scene_press (window, _("Result"));
 }
 
 static void
 score_shared (ScribaWindow *window)
 {
   open (window, "practice-score-shared.json");
-  press (window, _("Result"));
+  scene_press (window, _("Result"));
 }
 
 static void
 score_new (ScribaWindow *window)
 {
-  act (window, "win.score");
+  scene_act (window, "win.score");
 }
 
 static void
@@ -269,7 +169,7 @@ save_error (ScribaWindow *window)
   ScribaDocument *document;
 
   open (window, "practice-score.json");
-  document = scriba_document_page_get_document (SCRIBA_DOCUMENT_PAGE (find (window, SCRIBA_TYPE_DOCUMENT_PAGE)));
+  document = scriba_document_page_get_document (SCRIBA_DOCUMENT_PAGE (scene_find (window, SCRIBA_TYPE_DOCUMENT_PAGE)));
   scriba_document_wait (document);
   /* Nobody can write there. */
   scriba_document_set_path (document, "/dev/null/practice-score.json");
@@ -286,7 +186,7 @@ static void
 show_step (ScribaWindow *window,
            const char *name)
 {
-  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (find (window, ADW_TYPE_VIEW_STACK)), name);
+  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (scene_find (window, ADW_TYPE_VIEW_STACK)), name);
   scene_settle (GTK_WIDGET (window));
 }
 
@@ -309,10 +209,10 @@ resolve_boards_im (ScribaWindow *window)
   ScribaResolveDraft *draft;
 
   resolve_boards (window);
-  draft = SCRIBA_RESOLVE_DRAFT (scriba_document_page_get_document (SCRIBA_DOCUMENT_PAGE (find (window, SCRIBA_TYPE_DOCUMENT_PAGE))));
+  draft = SCRIBA_RESOLVE_DRAFT (scriba_document_page_get_document (SCRIBA_DOCUMENT_PAGE (scene_find (window, SCRIBA_TYPE_DOCUMENT_PAGE))));
   scriba_resolve_draft_edit (draft)->im = 0;
   scriba_document_commit (SCRIBA_DOCUMENT (draft), NULL, NULL);
-  scriba_boards_view_set_field (SCRIBA_BOARDS_VIEW (find (window, SCRIBA_TYPE_BOARDS_VIEW)), BCE_SOCIAL);
+  scriba_boards_view_set_field (SCRIBA_BOARDS_VIEW (scene_find (window, SCRIBA_TYPE_BOARDS_VIEW)), BCE_SOCIAL);
 }
 
 static void
@@ -320,14 +220,6 @@ resolve_unknown (ScribaWindow *window)
 {
   open (window, "practice-year-unknown.json");
   show_step (window, "boards");
-}
-
-/** scene_reveal_result: what comes of the boards, and why. */
-void
-scene_reveal_result (ScribaWindow *window)
-{
-  scene_reveal_boards (window);
-  press (window, _("Explain"));
 }
 
 static void
@@ -341,7 +233,7 @@ static void
 resolve_result_last (ScribaWindow *window)
 {
   resolve_result (window);
-  scriba_outcome_view_set_field (SCRIBA_OUTCOME_VIEW (find (window, SCRIBA_TYPE_OUTCOME_VIEW)), BCE_SOCIAL);
+  scriba_outcome_view_set_field (SCRIBA_OUTCOME_VIEW (scene_find (window, SCRIBA_TYPE_OUTCOME_VIEW)), BCE_SOCIAL);
 }
 
 static void
@@ -350,8 +242,8 @@ resolve_steps (ScribaWindow *window)
   ScribaOutcomeView *outcome;
 
   resolve_result (window);
-  press (window, _("Step by Step"));
-  outcome = SCRIBA_OUTCOME_VIEW (find (window, SCRIBA_TYPE_OUTCOME_VIEW));
+  scene_press (window, _("Step by Step"));
+  outcome = SCRIBA_OUTCOME_VIEW (scene_find (window, SCRIBA_TYPE_OUTCOME_VIEW));
   for (int step = 0; step < 4; step++)
     g_free (scriba_outcome_view_reveal (outcome));
 }
@@ -360,83 +252,7 @@ static void
 resolve_card (ScribaWindow *window)
 {
   resolve_boards (window);
-  click (window, look_for (find (window, SCRIBA_TYPE_CARD_ROW), GTK_TYPE_BUTTON));
-}
-
-/* A game of 44 BCE */
-
-static ScribaTable *
-show_game (ScribaWindow *window,
-           guint year,
-           BceStage stage)
-{
-  ScribaTable *table;
-
-  while (!scriba_library_get_loaded (get_library ()))
-    g_main_context_iteration (NULL, TRUE);
-  table = practice_game_new (get_library (),
-                             scriba_owner_box_get_box (scriba_application_get_box (scriba_application_get ())), TRUE);
-  practice_game_go_on (table, year, stage);
-  scriba_window_push (window, scriba_game_page_new (table));
-  scene_settle (GTK_WIDGET (window));
-  return table;
-}
-
-static void
-game_construction (ScribaWindow *window)
-{
-  ScribaTable *table = show_game (window, 3, BCE_STAGE_CONSTRUCTION);
-
-  practice_game_pass (table);
-  practice_game_build (table, "structure-5");
-}
-
-static void
-game_production (ScribaWindow *window)
-{
-  show_game (window, 3, BCE_STAGE_PRODUCTION);
-}
-
-static void
-game_enlistment (ScribaWindow *window)
-{
-  show_game (window, 3, BCE_STAGE_ENLISTMENT);
-}
-
-static void
-game_discard (ScribaWindow *window)
-{
-  show_game (window, 3, BCE_STAGE_DISCARD);
-}
-
-static void
-game_correct (ScribaWindow *window)
-{
-  show_game (window, 3, BCE_STAGE_CONSTRUCTION);
-  act (window, "win.correct");
-}
-
-/* A structure that moves an architect asks from where to where. */
-static void
-game_effect (ScribaWindow *window)
-{
-  ScribaTable *table = show_game (window, 2, BCE_STAGE_CONSTRUCTION);
-  gpointer crane = bce_box_find (scriba_table_get_box (table), BCE_BOX_STRUCTURES, "structure-6");
-
-  scriba_game_activate (find (window, SCRIBA_TYPE_TURN_BAR), table, 1,
-                        (BceStructure *) crane - (BceStructure *) scriba_table_get_box (table)->structures->data);
-}
-
-static void
-game_negotiation (ScribaWindow *window)
-{
-  show_game (window, 3, BCE_STAGE_SUITOR_NEGOTIATION);
-}
-
-static void
-game_interruption (ScribaWindow *window)
-{
-  show_game (window, 3, BCE_STAGE_INTERRUPTION);
+  scene_click (window, scene_look_for (scene_find (window, SCRIBA_TYPE_CARD_ROW), GTK_TYPE_BUTTON));
 }
 
 /* The box */
@@ -448,13 +264,13 @@ show_part (ScribaWindow *window,
   GtkWidget *page;
   GtkWidget *toggles;
 
-  act (window, "win.box");
-  page = find (window, SCRIBA_TYPE_BOX_PAGE);
-  toggles = look_for (page, ADW_TYPE_TOGGLE_GROUP);
+  scene_act (window, "win.box");
+  page = scene_find (window, SCRIBA_TYPE_BOX_PAGE);
+  toggles = scene_look_for (page, ADW_TYPE_TOGGLE_GROUP);
   if (toggles != NULL)
     adw_toggle_group_set_active (ADW_TOGGLE_GROUP (toggles), part);
   else
-    gtk_drop_down_set_selected (GTK_DROP_DOWN (look_for (page, GTK_TYPE_DROP_DOWN)), part);
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (scene_look_for (page, GTK_TYPE_DROP_DOWN)), part);
   scene_settle (GTK_WIDGET (window));
 }
 
@@ -493,8 +309,8 @@ box_merge (ScribaWindow *window)
 {
   g_autoptr (GFile) other = get_fixture ("practice-box-other.json");
 
-  act (window, "win.box");
-  scriba_box_import_file (find (window, SCRIBA_TYPE_BOX_PAGE), scriba_application_get_box (scriba_application_get ()),
+  scene_act (window, "win.box");
+  scriba_box_import_file (scene_find (window, SCRIBA_TYPE_BOX_PAGE), scriba_application_get_box (scriba_application_get ()),
                           g_file_peek_path (other));
 }
 
@@ -503,13 +319,13 @@ box_merge (ScribaWindow *window)
 static void
 preferences (ScribaWindow *window)
 {
-  act (window, "win.show-preferences");
+  scene_act (window, "win.show-preferences");
 }
 
 static void
 help (ScribaWindow *window)
 {
-  act (window, "win.show-help");
+  scene_act (window, "win.show-help");
 }
 
 static void
@@ -519,7 +335,7 @@ help_page (ScribaWindow *window,
   GtkWidget *row;
 
   help (window);
-  row = look_for_row (GTK_WIDGET (window), title);
+  row = scene_look_for_row (GTK_WIDGET (window), title);
   if (row == NULL)
     g_error ("Help has no page %s", title);
   g_signal_emit_by_name (row, "activated");
@@ -546,13 +362,13 @@ help_command_line (ScribaWindow *window)
 static void
 shortcuts (ScribaWindow *window)
 {
-  act (window, "win.show-shortcuts");
+  scene_act (window, "win.show-shortcuts");
 }
 
 static void
 about (ScribaWindow *window)
 {
-  act (window, "win.show-about");
+  scene_act (window, "win.show-about");
 }
 
 const Scene scenes[] = {
@@ -584,14 +400,34 @@ const Scene scenes[] = {
   { "resolve-result-last", resolve_result_last },
   { "resolve-steps", resolve_steps },
   { "resolve-card", resolve_card },
-  { "game-construction", game_construction },
-  { "game-production", game_production },
-  { "game-enlistment", game_enlistment },
-  { "game-discard", game_discard },
-  { "game-correct", game_correct },
-  { "game-effect", game_effect },
-  { "game-negotiation", game_negotiation },
-  { "game-interruption", game_interruption },
+  { "game-construction", scene_game_construction },
+  { "game-production", scene_game_production },
+  { "game-enlistment", scene_game_enlistment },
+  { "game-discard", scene_game_discard },
+  { "game-im-commitment", scene_game_im_commitment },
+  { "game-negotiation", scene_game_negotiation },
+  { "game-commitment", scene_game_commitment },
+  { "game-interruption", scene_game_interruption },
+  { "game-last-year", scene_game_last_year },
+  { "game-final-construction", scene_game_final_construction },
+  { "game-five", scene_game_five },
+  { "game-five-market", scene_game_five_market },
+  { "game-five-boards", scene_game_five_boards },
+  { "game-two", scene_game_two },
+  { "game-two-boards", scene_game_two_boards },
+  { "game-two-waiting", scene_game_two_waiting },
+  { "game-unknown", scene_game_unknown },
+  { "game-unknown-market", scene_game_unknown_market },
+  { "game-unknown-cost", scene_game_unknown_cost },
+  { "game-unknown-boards", scene_game_unknown_boards },
+  { "game-long-names", scene_game_long_names },
+  { "game-long-names-boards", scene_game_long_names_boards },
+  { "game-correct", scene_game_correct },
+  { "game-stop", scene_game_stop },
+  { "game-effect", scene_game_effect },
+  { "game-discard-dialog", scene_game_discard_dialog },
+  { "game-change", scene_game_change },
+  { "game-left", scene_game_left },
   { "game-boards", scene_reveal_boards },
   { "game-result", scene_reveal_result },
   { "game-applied", scene_reveal_applied },

@@ -24,6 +24,40 @@ extern const Scene scenes[];
 /* Set when a scene could not be shown as it should be. */
 extern gboolean scene_failed;
 
+ScribaLibrary *scene_get_library (void);
+const BceBox *scene_get_box (void);
+void scene_dispatch (ScribaTable *table,
+                     BceEntryKind kind,
+                     gconstpointer args);
+void scene_move_to (ScribaTable *table,
+                    guint year,
+                    BceStage stage);
+void scene_open (ScribaWindow *window,
+                 ScribaTable *table);
+GtkWidget *scene_look_for (GtkWidget *widget,
+                           GType type);
+GtkWidget *scene_look_for_row (GtkWidget *widget,
+                               const char *title);
+GtkWidget *scene_find (ScribaWindow *window,
+                       GType type);
+void scene_click (ScribaWindow *window,
+                  GtkWidget *button);
+void scene_press (ScribaWindow *window,
+                  const char *label);
+void scene_be_patient (void);
+void scene_act (ScribaWindow *window,
+                const char *action);
+
+/* Games that begin. */
+extern const char * const scene_names[];
+ScribaTable *scene_create_game (guint n_seats,
+                                const char * const *names,
+                                int shared,
+                                const BceBox *box);
+void scene_start (ScribaTable *table,
+                  int im);
+
+/* Scenes. */
 void scene_reveal_boards (ScribaWindow *window);
 void scene_reveal_result (ScribaWindow *window);
 void scene_reveal_applied (ScribaWindow *window);
@@ -39,6 +73,35 @@ void scene_setup_unknown (ScribaWindow *window);
 void scene_setup_tell (ScribaWindow *window);
 void scene_library_games (ScribaWindow *window);
 void scene_library_deleted (ScribaWindow *window);
+
+void scene_game_construction (ScribaWindow *window);
+void scene_game_production (ScribaWindow *window);
+void scene_game_enlistment (ScribaWindow *window);
+void scene_game_discard (ScribaWindow *window);
+void scene_game_im_commitment (ScribaWindow *window);
+void scene_game_negotiation (ScribaWindow *window);
+void scene_game_commitment (ScribaWindow *window);
+void scene_game_interruption (ScribaWindow *window);
+void scene_game_last_year (ScribaWindow *window);
+void scene_game_final_construction (ScribaWindow *window);
+void scene_game_five (ScribaWindow *window);
+void scene_game_five_market (ScribaWindow *window);
+void scene_game_five_boards (ScribaWindow *window);
+void scene_game_two (ScribaWindow *window);
+void scene_game_two_boards (ScribaWindow *window);
+void scene_game_two_waiting (ScribaWindow *window);
+void scene_game_unknown (ScribaWindow *window);
+void scene_game_unknown_market (ScribaWindow *window);
+void scene_game_unknown_cost (ScribaWindow *window);
+void scene_game_unknown_boards (ScribaWindow *window);
+void scene_game_long_names (ScribaWindow *window);
+void scene_game_long_names_boards (ScribaWindow *window);
+void scene_game_correct (ScribaWindow *window);
+void scene_game_stop (ScribaWindow *window);
+void scene_game_effect (ScribaWindow *window);
+void scene_game_discard_dialog (ScribaWindow *window);
+void scene_game_change (ScribaWindow *window);
+void scene_game_left (ScribaWindow *window);
 
 /** scene_settle: runs the main loop until a few frames of @window were drawn. */
 void scene_settle (GtkWidget *window);

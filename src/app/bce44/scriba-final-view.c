@@ -14,6 +14,7 @@
 #include "scriba-words.h"
 
 #define TELLING_WIDTH 400
+#define MAX_SLIM_SEATS 4 /* whose columns a phone has room for beside the titles */
 
 /**
  * ScribaFinalView:
@@ -31,7 +32,9 @@ struct _ScribaFinalView
 
   AdwBreakpointBin *breakpoints;
   AdwBreakpoint *phone;
+  AdwBreakpoint *slim;
   AdwBreakpoint *compact;
+  GtkStack *pages;
   GtkOrientable *columns;
   GtkLabel *stopped;
   ScribaWinnerCard *winner;
@@ -49,7 +52,7 @@ show_players (ScribaFinalView *self,
 {
   gboolean telling = state->stage == BCE_STAGE_SCORING;
 
-  gtk_widget_set_visible (self->telling, telling);
+  gtk_widget_set_visible (GTK_WIDGET (self->players), telling);
   for (guint seat = 0; telling && seat < state->n_seats; seat++)
     {
       if (self->rows[seat] == NULL)
@@ -72,8 +75,6 @@ describe_ending (ScribaFinalView *self,
     {
     case BCE_ENDING_STOPPED:
       return _("Stopped early, scored as it stands");
-    case BCE_ENDING_UNFINISHED:
-      return _("Stopped early, left without a score");
     default:
       return NULL;
     }
@@ -86,11 +87,13 @@ show_result (ScribaFinalView *self,
   const ScribaScoreSeat seat = { .holder = SCRIBA_SCORE_HOLDER (self->final) };
   const char *ending = describe_ending (self, state);
   gboolean scored = bce_final_has_score (state);
+  gboolean adds_up = scored && scriba_final_adds_up (self->final);
 
   gtk_label_set_label (self->stopped, ending != NULL ? ending : "");
   gtk_widget_set_visible (GTK_WIDGET (self->stopped), ending != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->winner), scored);
-  gtk_widget_set_visible (GTK_WIDGET (self->sheet), scored && scriba_final_adds_up (self->final));
+  gtk_widget_set_visible (GTK_WIDGET (self->sheet), adds_up);
+  gtk_widget_set_hexpand (self->telling, !adds_up);
+  gtk_stack_set_visible_child_name (self->pages, scored ? "score" : "left");
   if (!scored)
     return;
 
@@ -111,6 +114,23 @@ announce (ScribaFinalView *self)
   g_set_str (&self->announced, verdict);
 }
 
+/* What is told and the result stand beside each other where there is room. */
+static void
+lay (ScribaFinalView *self,
+     guint n_seats)
+{
+  AdwBreakpoint *current = adw_breakpoint_bin_get_current_breakpoint (self->breakpoints);
+  gboolean compact = current == self->compact || (current == self->slim && n_seats > MAX_SLIM_SEATS);
+  gboolean phone = current == self->phone || current == self->slim || current == self->compact;
+
+  gtk_orientable_set_orientation (self->columns,
+                                  current != NULL ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_size_request (self->telling, current != NULL ? -1 : TELLING_WIDTH, -1);
+  scriba_winner_card_set_narrow (self->winner, phone);
+  scriba_score_sheet_set_narrow (self->sheet, phone);
+  scriba_score_sheet_set_compact (self->sheet, compact);
+}
+
 static void
 scriba_final_view_update (ScribaPhaseView *view)
 {
@@ -124,6 +144,7 @@ scriba_final_view_update (ScribaPhaseView *view)
       self->final = scriba_final_new (table, scriba_words_component);
     }
 
+  lay (self, state->n_seats);
   show_result (self, state);
   show_players (self, state);
   gtk_widget_set_visible (self->finish, state->stage == BCE_STAGE_SCORING);
@@ -144,19 +165,10 @@ finish_cb (ScribaFinalView *self)
   scriba_phase_view_act (SCRIBA_PHASE_VIEW (self), BCE_ENTRY_FINISH, &finish);
 }
 
-/* What is told and the result stand beside each other where there is room. */
 static void
 breakpoint_cb (ScribaFinalView *self)
 {
-  AdwBreakpoint *current = adw_breakpoint_bin_get_current_breakpoint (self->breakpoints);
-  gboolean phone = current == self->phone || current == self->compact;
-
-  gtk_orientable_set_orientation (self->columns,
-                                  current != NULL ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_set_size_request (self->telling, current != NULL ? -1 : TELLING_WIDTH, -1);
-  scriba_winner_card_set_narrow (self->winner, phone);
-  scriba_score_sheet_set_narrow (self->sheet, phone);
-  scriba_score_sheet_set_compact (self->sheet, current == self->compact);
+  lay (self, self->final != NULL ? scriba_score_holder_get_scoring (SCRIBA_SCORE_HOLDER (self->final))->n_players : 0);
 }
 
 static void
@@ -192,7 +204,9 @@ scriba_final_view_class_init (ScribaFinalViewClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-final-view.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, breakpoints);
   gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, phone);
+  gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, slim);
   gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, compact);
+  gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, pages);
   gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, columns);
   gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, stopped);
   gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, winner);

@@ -154,8 +154,10 @@ static void
 show_bar (ScribaGamePage *self,
           GtkWidget *bar)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self->actions), bar != NULL);
-  if (bar == NULL)
+  gboolean shown = bar != NULL && gtk_widget_get_visible (bar);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->actions), shown);
+  if (!shown)
     return;
 
   if (gtk_widget_get_parent (bar) == NULL)
@@ -205,6 +207,15 @@ update_turn (ScribaGamePage *self,
   gtk_widget_set_visible (GTK_WIDGET (self->turn_hint), hint != NULL && !is_narrow (self));
 }
 
+/* Before a resolution is applied its bar needs the whole width; the header has undo, too. */
+static gboolean
+has_undo (ScribaGamePage *self)
+{
+  const BceState *state = scriba_table_get_state (scriba_game_page_get_table (self));
+
+  return !is_narrow (self) && (state->stage != BCE_STAGE_RESOLUTION || state->resolved);
+}
+
 static void
 update_undo (ScribaGamePage *self)
 {
@@ -213,7 +224,7 @@ update_undo (ScribaGamePage *self)
 
   gtk_label_set_label (self->undo_label, text);
   scriba_speech_name (GTK_WIDGET (self->undo), text);
-  gtk_widget_set_visible (GTK_WIDGET (self->undo), undo != NULL && !is_narrow (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->undo), undo != NULL && has_undo (self));
 }
 
 /* Who plays; where there is little room, the cards below say it. */

@@ -66,6 +66,29 @@ select_cb (GtkWidget *widget,
   g_signal_emit (self, signals[SELECT], 0, (guint) g_variant_get_int32 (parameter));
 }
 
+/* A name takes two lines at most, as even as can be: it may turn only at the space nearest to its middle. */
+static char *
+balance (const char *name)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  glong half = g_utf8_strlen (name, -1) / 2;
+  const char *turn = NULL;
+
+  for (const char *space = strchr (name, ' '); space != NULL; space = strchr (space + 1, ' '))
+    {
+      if (turn == NULL || ABS (g_utf8_pointer_to_offset (name, space) - half) < ABS (g_utf8_pointer_to_offset (name, turn) - half))
+        turn = space;
+    }
+  for (const char *letter = name; *letter != '\0'; letter++)
+    {
+      if (*letter == ' ' && letter != turn)
+        g_string_append (text, "\302\240");
+      else
+        g_string_append_c (text, *letter);
+    }
+  return g_string_free_and_steal (g_steal_pointer (&text));
+}
+
 static GtkWidget *
 make_stop (ScribaPhaseRail *self,
            BceStage stage)
@@ -74,7 +97,8 @@ make_stop (ScribaPhaseRail *self,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   g_autofree char *number = g_strdup_printf ("%d", stage - BCE_STAGE_CONSTRUCTION + 1);
   GtkWidget *number_label = gtk_label_new (number);
-  GtkWidget *label = gtk_label_new (scriba_words_stage (stage));
+  g_autofree char *name = balance (scriba_words_stage (stage));
+  GtkWidget *label = gtk_label_new (name);
 
   gtk_widget_add_css_class (number_label, "stop-number");
   gtk_widget_add_css_class (label, "reason");
@@ -162,6 +186,7 @@ scriba_phase_rail_show (ScribaPhaseRail *self,
 
   self->showing = TRUE;
   gtk_label_set_label (self->year, year);
+  mark (GTK_WIDGET (self->phases), "last-year", state->year == BCE_N_YEARS);
   for (int i = 0; i < BCE_N_YEARS; i++)
     {
       scriba_style_set (self->marks[i], "past", i + 1 < state->year || is_final);
@@ -173,9 +198,7 @@ scriba_phase_rail_show (ScribaPhaseRail *self,
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->stops[stage]), stage == (BceStage) state->stage);
       scriba_style_set (self->stops[stage], "past", stage < (BceStage) state->stage);
       /* The last construction ends the rail in the last year only. */
-      gtk_widget_set_visible (self->stops[stage], stage == BCE_STAGE_FINAL_CONSTRUCTION
-                                                  ? state->year == BCE_N_YEARS
-                                                  : !is_final);
+      gtk_widget_set_visible (self->stops[stage], stage != BCE_STAGE_FINAL_CONSTRUCTION || state->year == BCE_N_YEARS);
     }
 
   for (int i = 0; i < BCE_N_PHASES; i++)

@@ -8,6 +8,10 @@
 
 #define MAX_GROUPS 4
 
+/* The least of a tile with the room beside it, and what is beside all, in sp. */
+#define TILE_WIDTH 138
+#define MARGINS 50
+
 typedef struct
 {
   GtkWidget *box;
@@ -23,8 +27,10 @@ struct _ScribaPieceBoard
   Group groups[MAX_GROUPS];
   guint n_groups;
   guint per_line;
+  gboolean few;
   gboolean phone;
 
+  AdwBreakpoint *few_breakpoint;
   AdwToggleGroup *toggles;
   GtkBox *box;
 };
@@ -34,6 +40,7 @@ G_DEFINE_FINAL_TYPE (ScribaPieceBoard, scriba_piece_board, ADW_TYPE_BIN)
 enum
 {
   PROP_0,
+  PROP_FEW,
   PROP_PHONE,
   N_PROPS,
 };
@@ -88,13 +95,31 @@ menu_cb (ScribaPieceBoard *self,
 }
 
 static void
+set_few_width (ScribaPieceBoard *self)
+{
+  adw_breakpoint_set_condition (self->few_breakpoint,
+                                adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MAX_WIDTH,
+                                                                     self->per_line * TILE_WIDTH + MARGINS, ADW_LENGTH_UNIT_SP));
+}
+
+/* Two even lines rather than one tile below a full one. */
+static guint
+count_columns (ScribaPieceBoard *self)
+{
+  if (self->phone)
+    return 1;
+
+  return self->few ? (self->per_line + 1) / 2 : self->per_line;
+}
+
+static void
 lay_group (ScribaPieceBoard *self,
            Group *group)
 {
   GtkWidget *tiles = GTK_WIDGET (group->tiles);
 
-  gtk_flow_box_set_min_children_per_line (group->tiles, 1);
-  gtk_flow_box_set_max_children_per_line (group->tiles, self->phone ? 1 : self->per_line);
+  gtk_flow_box_set_min_children_per_line (group->tiles, count_columns (self));
+  gtk_flow_box_set_max_children_per_line (group->tiles, count_columns (self));
   gtk_flow_box_set_row_spacing (group->tiles, self->phone ? 0 : 10);
   scriba_style_set (tiles, "card", self->phone);
 
@@ -122,20 +147,33 @@ active_cb (ScribaPieceBoard *self)
   lay (self);
 }
 
+static gboolean *
+find_flag (ScribaPieceBoard *self,
+           guint prop_id)
+{
+  switch (prop_id)
+    {
+    case PROP_FEW:
+      return &self->few;
+    case PROP_PHONE:
+      return &self->phone;
+    default:
+      return NULL;
+    }
+}
+
 static void
 scriba_piece_board_get_property (GObject *object,
                                  guint prop_id,
                                  GValue *value,
                                  GParamSpec *pspec)
 {
-  switch (prop_id)
-    {
-    case PROP_PHONE:
-      g_value_set_boolean (value, SCRIBA_PIECE_BOARD (object)->phone);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  const gboolean *flag = find_flag (SCRIBA_PIECE_BOARD (object), prop_id);
+
+  if (flag != NULL)
+    g_value_set_boolean (value, *flag);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
 }
 
 static void
@@ -144,19 +182,17 @@ scriba_piece_board_set_property (GObject *object,
                                  const GValue *value,
                                  GParamSpec *pspec)
 {
-  ScribaPieceBoard *self = SCRIBA_PIECE_BOARD (object);
+  gboolean *flag = find_flag (SCRIBA_PIECE_BOARD (object), prop_id);
 
-  switch (prop_id)
+  if (flag == NULL)
     {
-    case PROP_PHONE:
-      if (self->phone == g_value_get_boolean (value))
-        return;
-      self->phone = g_value_get_boolean (value);
-      lay (self);
-      g_object_notify_by_pspec (object, pspec);
-      break;
-    default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+  else if (*flag != g_value_get_boolean (value))
+    {
+      *flag = g_value_get_boolean (value);
+      lay (SCRIBA_PIECE_BOARD (object));
+      g_object_notify_by_pspec (object, pspec);
     }
 }
 
@@ -169,6 +205,8 @@ scriba_piece_board_class_init (ScribaPieceBoardClass *klass)
   object_class->get_property = scriba_piece_board_get_property;
   object_class->set_property = scriba_piece_board_set_property;
 
+  properties[PROP_FEW] = g_param_spec_boolean ("few", NULL, NULL, FALSE,
+                                               G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   properties[PROP_PHONE] = g_param_spec_boolean ("phone", NULL, NULL, FALSE,
                                                  G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -189,6 +227,8 @@ scriba_piece_board_class_init (ScribaPieceBoardClass *klass)
                                 G_TYPE_NONE, 3, G_TYPE_UINT, G_TYPE_UINT, SCRIBA_TYPE_PIECE_TILE);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-piece-board.ui");
+  gtk_widget_class_bind_template_child_full (widget_class, "few", FALSE,
+                                             G_STRUCT_OFFSET (ScribaPieceBoard, few_breakpoint));
   gtk_widget_class_bind_template_child (widget_class, ScribaPieceBoard, toggles);
   gtk_widget_class_bind_template_child (widget_class, ScribaPieceBoard, box);
   gtk_widget_class_bind_template_callback (widget_class, active_cb);
@@ -199,6 +239,7 @@ scriba_piece_board_init (ScribaPieceBoard *self)
 {
   self->per_line = 5;
   gtk_widget_init_template (GTK_WIDGET (self));
+  set_few_width (self);
 }
 
 /**
@@ -234,7 +275,7 @@ scriba_piece_board_add_group (ScribaPieceBoard *self,
   group->note = GTK_LABEL (g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, "wrap", TRUE, "hexpand", TRUE, NULL));
   group->tiles = GTK_FLOW_BOX (g_object_new (GTK_TYPE_FLOW_BOX,
                                              "homogeneous", TRUE,
-                                             "column-spacing", 10,
+                                             "column-spacing", 8,
                                              "selection-mode", GTK_SELECTION_NONE,
                                              NULL));
   group->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
@@ -311,14 +352,18 @@ scriba_piece_board_get_tile (ScribaPieceBoard *self,
   return SCRIBA_PIECE_TILE (gtk_flow_box_child_get_child (child));
 }
 
-/** scriba_piece_board_set_per_line: the most tiles in one line. */
+/** scriba_piece_board_set_per_line: how many tiles stand in one line where there is room for them. */
 void
 scriba_piece_board_set_per_line (ScribaPieceBoard *self,
                                  guint per_line)
 {
   g_return_if_fail (SCRIBA_IS_PIECE_BOARD (self));
 
+  if (self->per_line == per_line)
+    return;
+
   self->per_line = per_line;
+  set_few_width (self);
   lay (self);
 }
 

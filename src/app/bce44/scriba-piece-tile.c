@@ -60,6 +60,7 @@ lay (ScribaPieceTile *self)
   place (self, self->foot, self->row ? 2 : 0, self->row ? 0 : 2, self->row ? 1 : 2, self->row ? 2 : 1);
   gtk_label_set_max_width_chars (GTK_LABEL (self->title), self->row ? -1 : TITLE_CHARS);
   gtk_widget_set_hexpand (self->title, !self->row);
+  gtk_widget_set_hexpand (self->detail, self->row);
   gtk_widget_set_hexpand (self->foot, self->row);
   gtk_widget_set_halign (self->foot, self->row ? GTK_ALIGN_END : GTK_ALIGN_FILL);
   gtk_widget_set_valign (self->corner, self->row ? GTK_ALIGN_CENTER : GTK_ALIGN_START);
@@ -211,17 +212,33 @@ scriba_piece_tile_add_token (ScribaPieceTile *self,
                        scriba_token_new (character, self->row ? ROW_TOKEN_SIZE : TOKEN_SIZE));
 }
 
-/** scriba_piece_tile_add_space: a free space. */
-void
-scriba_piece_tile_add_space (ScribaPieceTile *self)
+static void
+add_space (ScribaPieceTile *self,
+           const char *text)
 {
-  GtkWidget *space = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  g_return_if_fail (SCRIBA_IS_PIECE_TILE (self));
+  GtkWidget *space = gtk_label_new (text);
 
   gtk_widget_add_css_class (space, "free-space");
   gtk_widget_set_valign (space, GTK_ALIGN_CENTER);
   adw_wrap_box_append (ADW_WRAP_BOX (self->foot), space);
+}
+
+/** scriba_piece_tile_add_space: a free space. */
+void
+scriba_piece_tile_add_space (ScribaPieceTile *self)
+{
+  g_return_if_fail (SCRIBA_IS_PIECE_TILE (self));
+
+  add_space (self, NULL);
+}
+
+/** scriba_piece_tile_add_unknown_spaces: that nobody has told how many spaces there are. */
+void
+scriba_piece_tile_add_unknown_spaces (ScribaPieceTile *self)
+{
+  g_return_if_fail (SCRIBA_IS_PIECE_TILE (self));
+
+  add_space (self, "?");
 }
 
 /** scriba_piece_tile_add_amount: a number of something, with its symbol if it has one. */

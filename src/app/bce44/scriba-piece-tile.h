@@ -27,6 +27,7 @@ void scriba_piece_tile_clear_foot (ScribaPieceTile *self);
 void scriba_piece_tile_add_token (ScribaPieceTile *self,
                                   int character);
 void scriba_piece_tile_add_space (ScribaPieceTile *self);
+void scriba_piece_tile_add_unknown_spaces (ScribaPieceTile *self);
 void scriba_piece_tile_add_amount (ScribaPieceTile *self,
                                    const char *icon_name,
                                    const char *style,

@@ -11,6 +11,8 @@
 #include "scriba-token.h"
 #include "scriba-words.h"
 
+#define STACKED_WIDTH 40 /* leaves no room beside it in a small card */
+
 struct _ScribaPlayerCard
 {
   GtkButton parent_instance;
@@ -24,6 +26,7 @@ struct _ScribaPlayerCard
   GtkWidget *check;
   GtkLabel *badge_label;
   GtkWidget *passed;
+  GtkWidget *imperium;
   GtkLabel *track;
   GtkWidget *caption;
   GtkBox *resources;
@@ -123,6 +126,9 @@ set_size (ScribaPlayerCard *self,
           ScribaCardSize size)
 {
   gboolean wide = size == SCRIBA_CARD_WIDE;
+  /* In every card the denarii stand below then, whatever the numbers are. */
+  gboolean stacked = size == SCRIBA_CARD_SMALL || (size == SCRIBA_CARD_PHONE && state->n_seats == BCE_MAX_SEATS);
+  gboolean row = size == SCRIBA_CARD_ROW;
   gboolean phone = size == SCRIBA_CARD_PHONE || size == SCRIBA_CARD_SMALL;
 
   scriba_token_set_size (self->token, wide ? 32 : 22);
@@ -136,8 +142,9 @@ set_size (ScribaPlayerCard *self,
                                   wide ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (self->head, phone ? 2 : 8);
   gtk_box_set_spacing (self->resources, wide ? 16 : 6);
-  scriba_style_set (GTK_WIDGET (self->track), "total", wide);
-  scriba_style_set (GTK_WIDGET (self->track), "number", !wide);
+  gtk_widget_set_size_request (self->imperium, stacked ? STACKED_WIDTH : -1, -1);
+  scriba_style_set (GTK_WIDGET (self->track), "total", wide || row);
+  scriba_style_set (GTK_WIDGET (self->track), "number", phone);
   scriba_style_set (GTK_WIDGET (self), "phone", phone);
   scriba_style_set (GTK_WIDGET (self), "small", size == SCRIBA_CARD_SMALL);
 }
@@ -192,6 +199,7 @@ scriba_player_card_class_init (ScribaPlayerCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaPlayerCard, check);
   gtk_widget_class_bind_template_child (widget_class, ScribaPlayerCard, badge_label);
   gtk_widget_class_bind_template_child (widget_class, ScribaPlayerCard, passed);
+  gtk_widget_class_bind_template_child (widget_class, ScribaPlayerCard, imperium);
   gtk_widget_class_bind_template_child (widget_class, ScribaPlayerCard, track);
   gtk_widget_class_bind_template_child (widget_class, ScribaPlayerCard, caption);
   gtk_widget_class_bind_template_child (widget_class, ScribaPlayerCard, resources);

@@ -7,6 +7,7 @@
 
 #include "bce-turns.h"
 #include "scriba-second-tap.h"
+#include "scriba-style.h"
 
 struct _ScribaPlayerStrip
 {
@@ -57,6 +58,7 @@ scriba_player_strip_show (ScribaPlayerStrip *self,
   if (memcmp (order, self->order, sizeof order) != 0)
     scriba_second_tap_expect (GTK_WIDGET (self));
   memcpy (self->order, order, sizeof order);
+  scriba_style_set (GTK_WIDGET (self->cards), "five", n == BCE_MAX_SEATS);
   for (guint i = 0; i < BCE_MAX_SEATS; i++)
     {
       gtk_widget_set_visible (self->seats[i], i < n);

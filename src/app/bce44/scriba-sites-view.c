@@ -222,7 +222,7 @@ show_spaces (ScribaPieceTile *tile,
   for (int i = shown->taken; i < shown->n_spaces; i++)
     scriba_piece_tile_add_space (tile);
   if (shown->n_spaces < 0)
-    scriba_piece_tile_add_amount (tile, NULL, NULL, "?");
+    scriba_piece_tile_add_unknown_spaces (tile);
 }
 
 static void

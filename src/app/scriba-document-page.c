@@ -461,6 +461,18 @@ scriba_document_page_get_document (ScribaDocumentPage *self)
   return SCRIBA_IS_DOCUMENT (kept) ? SCRIBA_DOCUMENT (kept) : NULL;
 }
 
+/** scriba_document_page_set_undo_shown: whether the header has Undo; a page may have it somewhere else. */
+void
+scriba_document_page_set_undo_shown (ScribaDocumentPage *self,
+                                     gboolean shown)
+{
+  ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
+
+  g_return_if_fail (SCRIBA_IS_DOCUMENT_PAGE (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (priv->undo_button), shown);
+}
+
 /** scriba_document_page_get_subtitle: the second line of the title, or %NULL. */
 const char *
 scriba_document_page_get_subtitle (ScribaDocumentPage *self)

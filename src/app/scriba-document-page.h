@@ -35,6 +35,8 @@ struct _ScribaDocumentPageClass
 
 ScribaKept *scriba_document_page_get_kept (ScribaDocumentPage *self);
 ScribaDocument *scriba_document_page_get_document (ScribaDocumentPage *self);
+void scriba_document_page_set_undo_shown (ScribaDocumentPage *self,
+                                          gboolean shown);
 const char *scriba_document_page_get_subtitle (ScribaDocumentPage *self);
 void scriba_document_page_set_subtitle (ScribaDocumentPage *self,
                                         const char *subtitle);

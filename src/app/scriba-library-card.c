@@ -12,7 +12,7 @@
 /*
  * What a row of the library shows of a draft. The actions are those of the page.
  *
- * Accessibility: the row around it says all of it as its name.
+ * Accessibility: the row around it says all of it as its name, so that only the button is left.
  */
 struct _ScribaLibraryCard
 {
@@ -46,7 +46,6 @@ speech_cb (ScribaLibraryCard *self)
                                     : g_strdup_printf (_("Remove: %s"), speech);
 
   gtk_button_set_icon_name (GTK_BUTTON (self->remove_button), deleted ? "edit-undo-symbolic" : "user-trash-symbolic");
-  gtk_widget_set_tooltip_text (self->remove_button, deleted ? _("Restore") : _("Remove"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove_button), GTK_ACCESSIBLE_PROPERTY_LABEL, remove, -1);
 }
 
@@ -61,6 +60,18 @@ set_summary (ScribaLibraryCard *self,
   /* The name of a file need not be a text. */
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->remove_button), "^ay", scriba_summary_get_key (summary));
   speech_cb (self);
+}
+
+/* The text of a tooltip would describe the row around it to a screen reader. */
+static gboolean
+tooltip_cb (ScribaLibraryCard *self,
+            int x,
+            int y,
+            gboolean by_key,
+            GtkTooltip *tooltip)
+{
+  gtk_tooltip_set_text (tooltip, scriba_summary_is_deleted (self->summary) ? _("Restore") : _("Remove"));
+  return TRUE;
 }
 
 static gboolean
@@ -166,9 +177,9 @@ scriba_library_card_class_init (ScribaLibraryCardClass *klass)
                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-library-card.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaLibraryCard, remove_button);
+  gtk_widget_class_bind_template_callback (widget_class, tooltip_cb);
   gtk_widget_class_bind_template_callback (widget_class, has_text_cb);
   gtk_widget_class_bind_template_callback (widget_class, layout_name_cb);
 }

@@ -74,6 +74,14 @@ activate_cb (ScribaLibraryRow *self)
 }
 
 static void
+open_cb (GtkWidget *widget,
+         const char *name,
+         GVariant *parameter)
+{
+  activate_cb (SCRIBA_LIBRARY_ROW (widget));
+}
+
+static void
 released_cb (ScribaLibraryRow *self,
              int n_press,
              double x,
@@ -165,6 +173,9 @@ scriba_library_row_class_init (ScribaLibraryRowClass *klass)
   gtk_widget_class_add_binding_signal (widget_class, GDK_KEY_ISO_Enter, 0, "activate", NULL);
   gtk_widget_class_add_binding_signal (widget_class, GDK_KEY_space, 0, "activate", NULL);
   gtk_widget_class_add_binding_signal (widget_class, GDK_KEY_KP_Space, 0, "activate", NULL);
+
+  /* Of a widget that is no button, a screen reader can do what is an action of its class. */
+  gtk_widget_class_install_action (widget_class, "row.open", NULL, open_cb);
 
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "draft");

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-second-tap.h"
 
-/* How long a control ignores taps after its meaning has changed, in microseconds. */
-#define PATIENCE (300 * G_TIME_SPAN_MILLISECOND)
+/* How long a control ignores taps after its meaning has changed, in milliseconds. */
+#define PATIENCE 300
 
 static GQuark
 changed_at_quark (void)
@@ -10,21 +10,43 @@ changed_at_quark (void)
   return g_quark_from_static_string ("scriba-second-tap-changed-at");
 }
 
+static void
+set_busy (GtkWidget *control,
+          gboolean busy)
+{
+  gtk_accessible_update_state (GTK_ACCESSIBLE (control), GTK_ACCESSIBLE_STATE_BUSY, busy, -1);
+}
+
+/* Once for each change: those before the last one say nothing. */
+static gboolean
+over_cb (GtkWidget *control)
+{
+  if (!scriba_second_tap_is_one (control))
+    set_busy (control, FALSE);
+  return G_SOURCE_REMOVE;
+}
+
 /**
  * scriba_second_tap_expect:
  * @control: a control, or what holds several of them
  *
  * Tells that a tap on @control means something else from now on: a button goes
- * somewhere else, or another row has moved to where one was taken out.
+ * somewhere else, or another row has moved to where one was taken out. Whoever
+ * does not look at it hears that it is busy so long.
  */
 void
 scriba_second_tap_expect (GtkWidget *control)
 {
   gint64 now = g_get_monotonic_time ();
+  g_autoptr (GSource) over = g_timeout_source_new (PATIENCE);
 
   g_return_if_fail (GTK_IS_WIDGET (control));
 
   g_object_set_qdata_full (G_OBJECT (control), changed_at_quark (), g_memdup2 (&now, sizeof now), g_free);
+  set_busy (control, TRUE);
+  /* Unless the control is gone by then. */
+  g_source_set_closure (over, g_cclosure_new_object (G_CALLBACK (over_cb), G_OBJECT (control)));
+  g_source_attach (over, NULL);
 }
 
 /**
@@ -44,7 +66,7 @@ scriba_second_tap_is_one (GtkWidget *control)
     {
       const gint64 *changed_at = g_object_get_qdata (G_OBJECT (widget), changed_at_quark ());
 
-      if (changed_at != NULL && now - *changed_at < PATIENCE)
+      if (changed_at != NULL && now - *changed_at < PATIENCE * G_TIME_SPAN_MILLISECOND)
         return TRUE;
     }
   return FALSE;

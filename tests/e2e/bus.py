@@ -89,6 +89,10 @@ class Node:
             words.append('insensitive')
         return '\n'.join([' '.join(words), *(child.dump(depth + 1) for child in self.children)])
 
+    def find_label(self):
+        """The first label in it, whose text is its name where it has none."""
+        return next(node.name for node in self.walk() if node.kind == 'label')
+
     def get_label(self):
         """What stands for its name elsewhere: GTK's menu items are named so."""
         labels = []
@@ -101,6 +105,18 @@ class Node:
 
     def _call(self, interface, method, parameters=None):
         return self.bus.call(self.owner, self.path, f'org.a11y.atspi.{interface}', method, parameters)
+
+    def is_there(self):
+        """Whether the object has not left meanwhile."""
+        try:
+            self._call('Accessible', 'GetRole')
+        except GLib.Error:
+            return False
+        return True
+
+    def count_actions(self):
+        return self.bus.call(self.owner, self.path, PROPERTIES, 'Get',
+                             GLib.Variant('(ss)', ('org.a11y.atspi.Action', 'NActions'))).unpack()[0]
 
     def act(self):
         """What a press does."""
@@ -171,6 +187,11 @@ class Bus:
             heard(parameters.unpack()[3])
         self.connection.signal_subscribe(owner, 'org.a11y.atspi.Event.Object', event, None, None,
                                          Gio.DBusSignalFlags.NONE, signalled)
+
+    @staticmethod
+    def put_pointer_away():
+        """Into the corner: a list that opens below the pointer would follow it."""
+        Atspi.generate_mouse_event(0, 0, 'abs')
 
     def press_key(self, keys):
         """Presses a key, such as '5', 'Tab' or 'ctrl+z'."""

@@ -68,15 +68,17 @@ class Window:
         self.language = language
         self.home = pathlib.Path(tempfile.mkdtemp(prefix='scriba-e2e-'))
         self.bus = bus.Bus()
+        self.bus.put_pointer_away()
         if box is not None:
             self._put(box, 'boxes', '44bce.json')
         for draft in drafts:
             self._put(draft, 'drafts', pathlib.Path(draft).name)
         self.process = None
         self.owner = None
+        self.arguments = ()
 
     def __enter__(self):
-        self.start()
+        self.start(*self.arguments)
         return self
 
     def __exit__(self, *_):
@@ -91,8 +93,8 @@ class Window:
         place.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, place / name)
 
-    def start(self):
-        """Starts the program and waits for its window."""
+    def start(self, *arguments, around=()):
+        """Starts the program, with files to open, within a command around it, and waits for its window."""
         schemas = self.home / 'schemas'
         if not schemas.exists():
             schemas.mkdir()
@@ -104,7 +106,7 @@ class Window:
             XDG_CACHE_HOME=str(self.home / 'cache'),
             LC_ALL=LOCALES[self.language], LANG=LOCALES[self.language], LANGUAGE=self.language)
         self.said = tempfile.TemporaryFile(mode='w+', encoding='utf-8')
-        self.process = subprocess.Popen([self.program], env=environment, stderr=self.said)
+        self.process = subprocess.Popen([*around, self.program, *arguments], env=environment, stderr=self.said)
         self.owner = wait(self._find_program, 'the program is on the accessibility bus')
         self.find(Atspi.Role.FRAME)
 
@@ -127,6 +129,18 @@ class Window:
         sys.stderr.write(said)
         if re.search(r'-(WARNING|CRITICAL|ERROR) \*\*|CRITICAL \*\*', said):
             raise AssertionError(f'the program complained:\n{said}')
+
+    def close(self):
+        """Closes the window as a person does, and waits until the program has ended."""
+        self.key('ctrl+q')
+        if self.process.wait(DEADLINE / 1000) != 0:
+            raise AssertionError(f'the program ended with status {self.process.returncode}')
+        self.kill()
+
+    @property
+    def games(self):
+        """The folder of the library."""
+        return self.home / 'data' / 'scriba' / 'games'
 
     @property
     def drafts(self):
@@ -203,9 +217,16 @@ class Window:
 
     # Acting
 
+    @staticmethod
+    def settled(tree):
+        """Whether nothing ignores a second tap: what does says that it is busy."""
+        return not any(node.has(Atspi.StateType.BUSY) for node in tree.walk())
+
     def press(self, name, role=PRESSED, within=None):
         """Presses a button, a toggle or a row."""
         def ready(tree):
+            if not self.settled(tree):
+                return None
             found = [node for node in self.find_all(role, name, tree, within) if node.has(Atspi.StateType.SENSITIVE)]
             return found[-1] if found else None
         self.wait(ready, f'{name!r} can be pressed').act()
@@ -223,6 +244,44 @@ class Window:
         steps = choices.index(choice) - choices.index(closed[-1])
         self.key(*['Down' if steps > 0 else 'Up'] * abs(steps), 'Return')
         self.wait(lambda tree: self._labels(name, tree) == [*closed[:-1], choice], f'{choice!r} is chosen')
+
+    def choose_item(self, label):
+        """Chooses from a menu that opens, by the arrows."""
+        def focused(tree, last=None):
+            node = self._focused(tree)
+            return node if node is not None and node.role == Atspi.Role.MENU_ITEM and node.path != last else None
+        first = item = self.wait(focused, 'a menu opens')
+        while item.get_label() != label:
+            self.key('Down')
+            item = self.wait(lambda tree, last=item.path: focused(tree, last), f'{label!r} is in the menu')
+            if item.path == first.path:
+                raise Missing(f'{label!r} is not in the menu\n{self.dump()}')
+        self.key('Return')
+
+    def pick(self, name, choice, within=None):
+        """Chooses from a row with a list by keys alone: Tab leads to it, and the arrows to the choice."""
+        while (node := self.focused()) is None or not self._is_in(node, name, within):
+            self.key('Tab')
+            self.wait_for_focus(node)
+        self.key('Return')
+        item = self.wait(self._focused_item, f'the list of {name!r} opens')
+        while item.find_label() != choice:
+            self.key('Down')
+            item = self.wait(lambda tree, last=item.path: (found := self._focused_item(tree)) and found.path != last and found,
+                             f'{choice!r} is among the choices of {name!r}')
+        self.key('Return')
+        self.wait(lambda tree: (node := self._focused(tree)) is not None and self._is_in(node, name, within) and
+                  [label.name for label in self.find_all(Atspi.Role.LABEL, None, node)][-1] == choice,
+                  f'{name!r} is {choice!r}')
+
+    def _focused_item(self, tree):
+        node = self._focused(tree)
+        return node if node is not None and node.role == Atspi.Role.LIST_ITEM else None
+
+    @staticmethod
+    def _is_in(node, name, within):
+        return fits(node, Atspi.Role.COMBO_BOX, name) and \
+            (within is None or any(fits(group, None, within) for group in node.ancestors()))
 
     def _labels(self, name, tree=None):
         box = self.find_all(Atspi.Role.COMBO_BOX, name, tree)[-1]

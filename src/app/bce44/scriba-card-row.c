@@ -241,6 +241,22 @@ show_ambitions (ScribaCardRow *self,
     }
 }
 
+/* Of cards that lie more than once on a board, the place tells which one it is. (transfer full) */
+static char *
+name_card (ScribaCardRow *self,
+           const BceCard *card)
+{
+  const BceBoard *board = scriba_place_get_board (&self->place);
+  const char *name = scriba_words_card (card);
+  guint n_alike = 0;
+
+  for (guint i = 0; i < board->n_cards; i++)
+    n_alike += g_str_equal (scriba_words_card (&board->stack[i]), name) ? 1 : 0;
+
+  /* Translators: a card that lies more than once on a board, and its place there, from the top. */
+  return n_alike > 1 ? g_strdup_printf (_("%1$s, card %2$u"), name, self->place.card + 1) : g_strdup (name);
+}
+
 /* What the row says at a glance, in words. */
 static void
 describe (ScribaCardRow *self,
@@ -250,10 +266,10 @@ describe (ScribaCardRow *self,
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
   g_autofree char *authority = scriba_words_number (card->authority);
   g_autofree char *text = NULL;
-  g_autofree char *remove = g_strdup_printf (_("Remove %1$s, %2$s"), scriba_words_card (card),
-                                             scriba_place_get_player (&self->place));
+  g_autofree char *name = name_card (self, card);
+  g_autofree char *remove = g_strdup_printf (_("Remove %1$s, %2$s"), name, scriba_place_get_player (&self->place));
 
-  g_ptr_array_add (parts, g_strdup (scriba_words_card (card)));
+  g_ptr_array_add (parts, g_steal_pointer (&name));
   g_ptr_array_add (parts, g_strdup (scriba_place_get_player (&self->place)));
   if (card->authority.value != 0 || !card->authority.known)
     /* Translators: printed authority of a card; %s is a number or “?”. */

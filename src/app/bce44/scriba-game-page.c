@@ -165,21 +165,49 @@ show_bar (ScribaGamePage *self,
   gtk_stack_set_visible_child (self->actions, bar);
 }
 
+/* Whether the keyboard is at what the phase shows, and would be nowhere when that goes. */
+static gboolean
+has_focus (ScribaGamePage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && (gtk_widget_is_ancestor (focus, GTK_WIDGET (self->views)) ||
+                           gtk_widget_is_ancestor (focus, GTK_WIDGET (self->actions)));
+}
+
+/* The keyboard goes on where there is something to enter, and else at the way on. */
+static void
+move_focus (ScribaGamePage *self,
+            ScribaPhaseView *view,
+            BceStage stage)
+{
+  GtkWidget *bar = scriba_phase_view_get_bar (view);
+  gboolean acts = bce_stage_has_turns (stage) || stage == BCE_STAGE_RESOLUTION;
+
+  if (acts || bar == NULL || !gtk_widget_grab_focus (bar))
+    gtk_widget_child_focus (GTK_WIDGET (view), GTK_DIR_TAB_FORWARD);
+}
+
 static void
 update_view (ScribaGamePage *self,
              const BceState *state)
 {
   ScribaPhaseView *view = find_view (self, state->stage);
+  gboolean other = gtk_stack_get_visible_child (self->views) != GTK_WIDGET (view);
+  gboolean moves_focus = other && has_focus (self);
 
   scriba_phase_view_set_narrow (view, is_narrow (self));
   scriba_phase_view_show (view, scriba_game_page_get_table (self));
-  if (gtk_stack_get_visible_child (self->views) != GTK_WIDGET (view))
+  if (other)
     {
       scriba_second_tap_expect (GTK_WIDGET (self->views));
       scriba_second_tap_expect (GTK_WIDGET (self->actions));
     }
   gtk_stack_set_visible_child (self->views, GTK_WIDGET (view));
   show_bar (self, scriba_phase_view_get_bar (view));
+  if (moves_focus)
+    move_focus (self, view, state->stage);
 }
 
 static void
@@ -216,6 +244,7 @@ has_undo (ScribaGamePage *self)
   return !is_narrow (self) && (state->stage != BCE_STAGE_RESOLUTION || state->resolved);
 }
 
+/* By its name at the start of the bottom bar, or, for want of room, by its symbol in the header. */
 static void
 update_undo (ScribaGamePage *self)
 {
@@ -225,6 +254,7 @@ update_undo (ScribaGamePage *self)
   gtk_label_set_label (self->undo_label, text);
   scriba_speech_name (GTK_WIDGET (self->undo), text);
   gtk_widget_set_visible (GTK_WIDGET (self->undo), undo != NULL && has_undo (self));
+  scriba_document_page_set_undo_shown (SCRIBA_DOCUMENT_PAGE (self), undo == NULL || !has_undo (self));
 }
 
 /* Who plays; where there is little room, the cards below say it. */

@@ -1,0 +1,169 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Walks through a tracked game, from the new one to its end, in English and in Hungarian.
+
+test_game_names.py SCRIBA SOURCE-ROOT FOLDER-OF-TRANSLATIONS
+
+The pages are those of the recorded night of four, cut off where each of them is shown.
+"""
+
+import json
+import pathlib
+import re
+import sys
+import unittest
+
+import walk
+from window import BUTTON, SPIN, Atspi, Window
+
+SCRIBA, SOURCE = sys.argv[1:3]
+SAMPLE = pathlib.Path(SOURCE) / 'tests' / 'samples' / 'four.scriba'
+STAGES = {
+    'construction': 'Construction', 'production': 'Production', 'enlistment': 'Enlistment', 'discard': 'Discard',
+    'im_commitment': 'IM commitment', 'suitor_negotiation': 'Suitor negotiation', 'suitor_commitment': 'Suitor commitment',
+    'resolution': 'Resolution', 'interruption': 'Interruption', 'final_construction': 'Final construction',
+}
+
+
+def find_stage(log, stage, year=2):
+    """The number of the entry with which a phase began: the marker was moved, or the last one passed."""
+    return next(entry['seq'] for entry in log for move in [entry['args'].get('move', entry['args'])]
+                if move.get('moves') and move['stage'] == stage and move['year'] == year)
+
+
+class Walk(walk.Walk):
+    window = None
+
+    def open_night(self, length=None):
+        """Opens the recorded night, or so many entries of it, in place of the one before."""
+        if self.window is not None:
+            self.window.close()
+        night = json.loads(SAMPLE.read_text(encoding='utf-8'))
+        if length is not None:
+            night.update(log=night['log'][:length], head=length, tip=length)
+        window = Window(SCRIBA, SOURCE, self.language)
+        file = window.home / 'night.scriba'
+        file.write_text(json.dumps(night), encoding='utf-8')
+        window.arguments = [file]
+        self.window = self.enterContext(window)
+        return window
+
+    def log(self):
+        return json.loads(SAMPLE.read_text(encoding='utf-8'))['log']
+
+    def open_phase(self, stage, after=0, year=2):
+        """Opens it in a phase, so many entries after it began."""
+        window = self.open_night(find_stage(self.log(), stage, year) + after)
+        name = self.tr(STAGES[stage])
+        window.wait(lambda tree: [node for node in window.find_all(Atspi.Role.TOGGLE_BUTTON, name, tree)
+                                  if node.has(Atspi.StateType.PRESSED)], f'the phase {name}')
+        return window
+
+    def close_dialog(self, window):
+        window.key('Escape')
+        window.gone((Atspi.Role.DIALOG, Atspi.Role.ALERT))
+
+    def test_new_game(self):
+        window = self.open()
+        window.press(self.tr('New Game'))
+        window.find(name=window.pattern(self.tr('Name, seat %u') % 3))
+        self.look(window, 'new game')
+        window.tab_to(Atspi.Role.LIST_ITEM, self.tr('Tracking and rulings'))
+        window.key('Return')
+        window.find(Atspi.Role.CHECK_BOX)
+        self.look(window, 'rulings of a new game')
+
+    def test_set_up(self):
+        window = self.open_night(0)
+        window.find(BUTTON, self.tr('Skip the List'))
+        self.look(window, 'set-up')
+        for step, title in ((2, 'Recruit piles on the board'), (5, 'Structures and statues that were drawn')):
+            row = re.compile(re.escape(self.tr('Step %1$u of %2$u').replace('%1$u', str(step)).replace('%2$u', '8')))
+            window.press(row, BUTTON)
+            window.press(self.tr('We Drew Ourselves…'), within=row)
+            window.find(Atspi.Role.DIALOG, self.tr(title))
+            self.look(window, title)
+            self.close_dialog(window)
+
+    def test_phases(self):
+        for stage in ('construction', 'production', 'enlistment', 'discard', 'im_commitment', 'suitor_negotiation',
+                      'suitor_commitment', 'interruption'):
+            window = self.open_phase(stage)
+            self.look(window, stage)
+
+    def test_resolution(self):
+        resolved = next(entry['seq'] for entry in self.log() if entry['kind'] == 'resolve')
+        window = self.open_night(resolved - 1)
+        window.find(SPIN)
+        for field in ('Military', 'Social', 'Result'):
+            self.look(window, f'boards, before {field}')
+            window.press(self.tr('Next: %s') % self.tr(field))
+        window.find(BUTTON, self.tr('Apply'))
+        self.look(window, 'result')
+
+        window = self.open_night(resolved)
+        window.find(BUTTON, self.tr('Next: %s') % self.tr('Interruption'))
+        self.look(window, 'applied')
+
+    def test_end(self):
+        window = self.open_phase('final_construction', year=6)
+        self.look(window, 'final construction')
+
+        window = self.open_night(len(self.log()) - 2)
+        window.find(BUTTON, self.tr('Finish'))
+        self.look(window, 'final scoring')
+
+        window = self.open_night()
+        window.find(Atspi.Role.HEADING)
+        self.look(window, 'the end')
+
+    def test_log_and_corrections(self):
+        window = self.open_phase('enlistment', after=2)
+        window.key('ctrl+l')
+        window.find(name=self.tr('Search the log'))
+        window.find(Atspi.Role.TOGGLE_BUTTON, re.compile(self.tr('More: %s') % ''))
+        self.look(window, 'log')
+        window.press(re.compile(self.tr('More: %s') % (self.tr('%s passed') % '.*')), Atspi.Role.TOGGLE_BUTTON)
+        window.find(Atspi.Role.MENU_ITEM)
+        self.look(window, 'menu of a line')
+        window.choose_item(self.tr('Change…'))
+        window.find(Atspi.Role.ALERT, self.tr('Change'))
+        self.look(window, 'change')
+        self.close_dialog(window)
+
+        window.key('alt+Left')
+        window.gone(name=self.tr('Search the log'))
+        window.key('ctrl+e')
+        window.find(Atspi.Role.DIALOG)
+        self.look(window, 'correct')
+
+    def test_pieces(self):
+        for stage in ('construction', 'enlistment'):
+            window = self.open_phase(stage)
+            tile = window.find(BUTTON, re.compile('Practice|Quaestor'))
+            window.tab_to(BUTTON, tile.name)
+            window.key('Menu')
+            window.find(Atspi.Role.MENU_ITEM)
+            self.look(window, f'{stage}: what else can be done with a piece')
+            window.key('Escape')
+            window.gone(Atspi.Role.MENU_ITEM)
+
+    def test_recently_deleted(self):
+        window = self.open_night()
+        window.find(Atspi.Role.HEADING)
+        window.key('alt+Left')
+        window.press(re.compile(re.escape(self.tr('Remove: %s') % '')))
+        window.find(BUTTON, self.tr('Undo'))
+        self.look(window, 'the library, a game was removed')
+        window.press(self.tr('Main Menu'), Atspi.Role.TOGGLE_BUTTON)
+        window.find(Atspi.Role.MENU_ITEM)
+        window.key('Return')
+        window.find(BUTTON, re.compile(re.escape(self.tr('Restore: %s') % '')))
+        self.look(window, 'recently deleted')
+
+
+class WalkInHungarian(Walk):
+    language = 'hu'
+
+
+if __name__ == '__main__':
+    unittest.main(argv=sys.argv[:1], verbosity=2)

@@ -138,6 +138,20 @@ write_seats (const BceGameSetup *setup)
 
 /* The log */
 
+/* Which number of an entry names one that cannot be meant, or NULL. */
+static const char *
+find_out_of_order (const ScribaGameFile *self,
+                   const ScribaEntry *entry)
+{
+  if (entry->seq != scriba_history_get_n_entries (self->history) + 1)
+    return "seq";
+  if (entry->parent >= entry->seq)
+    return "parent";
+  if (entry->before >= entry->seq)
+    return "before";
+  return entry->corrects >= entry->seq ? "corrects" : NULL;
+}
+
 static gboolean
 check_entry (const ScribaGameFile *self,
              const ScribaEntry *entry,
@@ -145,15 +159,15 @@ check_entry (const ScribaGameFile *self,
              GError **error)
 {
   const ScribaPlace args = { .in = place, .key = "args" };
-  const ScribaPlace seq = { .in = place, .key = "seq" };
   const char *bad = bce_entry_find_bad (scriba_history_get_state (self->history), entry->kind, entry->args);
+  const char *number = find_out_of_order (self, entry);
   const ScribaPlace member = { .in = &args, .key = bad };
+  const ScribaPlace order = { .in = place, .key = number };
 
   if (bad != NULL)
     return scriba_refuse (&member, SCRIBA_ERROR_NOT_IN_GAME, NULL, error);
-  if (entry->seq != scriba_history_get_n_entries (self->history) + 1 || entry->parent >= entry->seq ||
-      entry->before >= entry->seq || entry->corrects >= entry->seq)
-    return scriba_refuse (&seq, SCRIBA_ERROR_ENTRY_ORDER, NULL, error);
+  if (number != NULL)
+    return scriba_refuse (&order, SCRIBA_ERROR_ENTRY_ORDER, NULL, error);
 
   return TRUE;
 }

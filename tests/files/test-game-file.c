@@ -70,7 +70,7 @@ static const Bad bad_files[] = {
   { ONE (ENTRY (1, 0, "build", "'seat':0")), X (NOT_IN_GAME), "log[0].args.structure" },
   { ONE (ENTRY (1, 0, "enlist", "'seat':0,'recruit':1")), X (NOT_IN_GAME), "log[0].args.recruit" },
   { ONE (ENTRY (2, 0, "first_im", "'seat':1")), X (ENTRY_ORDER), "log[0].seq" },
-  { ONE (ENTRY (1, 1, "first_im", "'seat':1")), X (ENTRY_ORDER), "log[0].seq" },
+  { ONE (ENTRY (1, 1, "first_im", "'seat':1")), X (ENTRY_ORDER), "log[0].parent" },
   { GAME (IM "," ENTRY (1, 0, "first_im", "'seat':1"), 0, 0), X (ENTRY_ORDER), "log[1].seq" },
   { GAME (IM "," ENTRY (2, 0, "first_im", "'seat':2"), 1, 2), X (NOT_A_TIP), "tip" },
 };

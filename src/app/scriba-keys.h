@@ -5,6 +5,7 @@
 
 G_BEGIN_DECLS
 
+/** ScribaKeyFunc: what a key does. */
 typedef void (*ScribaKeyFunc) (gpointer data);
 
 void scriba_keys_add (GtkWidget *view,

@@ -186,7 +186,7 @@ scriba_phase_rail_show (ScribaPhaseRail *self,
 
   self->showing = TRUE;
   gtk_label_set_label (self->year, year);
-  mark (GTK_WIDGET (self->phases), "last-year", state->year == BCE_N_YEARS);
+  scriba_style_set (GTK_WIDGET (self->phases), "last-year", state->year == BCE_N_YEARS);
   for (int i = 0; i < BCE_N_YEARS; i++)
     {
       scriba_style_set (self->marks[i], "past", i + 1 < state->year || is_final);

@@ -13,6 +13,7 @@
 #include "scriba-json.h"
 #include "scriba-store.h"
 #include "scriba-words.h"
+#include "words-entry-numbers.h"
 
 /* The resolution of a year, the end of a game, and its log, on the recorded night of four players. */
 typedef struct
@@ -224,7 +225,8 @@ test_tell (Fixture *fixture,
   g_autofree char *stored = NULL;
   g_autofree char *name = NULL;
   g_autofree char *plain = NULL;
-  g_autofree char *field = g_strdup_printf (_("Total: %s"), scriba_words_field (BCE_POLITICAL));
+  g_autofree char *field = scriba_words_tell_name (scriba_table_get_box (fixture->table), BCE_TELL_FIELD_TOTAL, BCE_POLITICAL);
+  g_autofree char *recruits = scriba_words_tell_name (scriba_table_get_box (fixture->table), BCE_TELL_PLAIN_RECRUITS, 0);
   g_autofree char *total = NULL;
   GtkWidget *stepper, *row;
   guint seat = 0;
@@ -254,7 +256,7 @@ test_tell (Fixture *fixture,
   scriba_table_undo (fixture->table);
   g_assert_cmpint (get_state (fixture)->final[seat].stored[recruit], ==, before);
 
-  plain = name_of (fixture, _("Recruits as plain totals"), seat);
+  plain = name_of (fixture, recruits, seat);
   total = name_of (fixture, field, seat);
   row = page_check_find (fixture->page, plain);
   g_assert_true (ADW_IS_SWITCH_ROW (row));

@@ -323,6 +323,7 @@ test_tell_sites (Fixture *fixture,
   press (fixture, _("Done"));
   press (fixture, _("Draw for Us"));
   press (fixture, _("Done"));
+  press (fixture, _("Draw for Us"));
   press (fixture, _("We Drew Ourselves…"));
   page_check_assert_named (get_dialog (fixture));
   list_combos (get_dialog (fixture), combos);

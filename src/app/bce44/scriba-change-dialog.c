@@ -159,6 +159,7 @@ fill (ScribaChangeDialog *self,
                                   "css-classes", (const char *[]) { "boxed-list", NULL },
                                   NULL);
 
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Change"), -1);
   for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
     if (seats[i].kind == self->kind)
       add_seat (self, GTK_LIST_BOX (list), state, *get_field (self->args, seats[i].offset));

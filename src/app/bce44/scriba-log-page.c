@@ -25,6 +25,8 @@ struct _ScribaLogPage
   ScribaDocumentPage parent_instance;
 
   ScribaLog *log;
+  guint32 before; /* where the game stood before the last line that was changed or removed */
+  guint32 after;  /* so, after it */
 
   GtkEditable *search;
   GtkDropDown *filter;
@@ -138,6 +140,28 @@ filter_cb (ScribaLogPage *self)
   show_stack (self);
 }
 
+static guint32
+get_head (ScribaLogPage *self)
+{
+  return scriba_history_get_head (scriba_table_get_history (get_table (self)));
+}
+
+/* Back to before the last change. Where nothing came after what was removed, there is no step that undo could take
+ * back: then the game goes to where it stood. */
+static void
+take_back_cb (ScribaLogPage *self)
+{
+  guint32 undo_to = self->after;
+
+  if (get_head (self) != self->after)
+    return;
+
+  if (scriba_history_get_undo (scriba_table_get_history (get_table (self)), &undo_to) != 0 && undo_to == self->before)
+    gtk_widget_activate_action (GTK_WIDGET (self), "page.undo", NULL);
+  else
+    scriba_table_jump (get_table (self), self->before);
+}
+
 static void
 toast (ScribaLogPage *self,
        const char *sentence,
@@ -150,7 +174,7 @@ toast (ScribaLogPage *self,
   if (undoable)
     {
       adw_toast_set_button_label (said, _("Undo"));
-      adw_toast_set_action_name (said, "win.undo");
+      g_signal_connect_object (said, "button-clicked", G_CALLBACK (take_back_cb), self, G_CONNECT_SWAPPED);
     }
   if (SCRIBA_IS_WINDOW (root))
     scriba_window_toast (SCRIBA_WINDOW (root), said);
@@ -165,12 +189,6 @@ copy_cb (ScribaLogPage *self)
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
   toast (self, _("The log is on the clipboard"), FALSE);
-}
-
-static void
-undo_left_out_cb (ScribaLogPage *self)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self), "page.undo", NULL);
 }
 
 /* What could not be replayed is named, line by line, with the reason of the first. */
@@ -203,7 +221,7 @@ tell_left_out (ScribaLogPage *self,
   adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog), "undo", _("_Undo"), "keep", _("_Keep It So"), NULL);
   adw_alert_dialog_set_default_response (ADW_ALERT_DIALOG (dialog), "keep");
   adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (dialog), "keep");
-  g_signal_connect_object (dialog, "response::undo", G_CALLBACK (undo_left_out_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "response::undo", G_CALLBACK (take_back_cb), self, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, GTK_WIDGET (self));
 }
 
@@ -245,7 +263,9 @@ remove_cb (GtkWidget *widget,
   g_autofree char *sentence = NULL;
   ScribaVerdict verdict;
 
+  self->before = get_head (self);
   scriba_table_remove (get_table (self), g_variant_get_uint32 (parameter), left_out, &verdict);
+  self->after = get_head (self);
   /* Translators: %s is a line of the log. */
   sentence = g_strdup_printf (_("Removed: %s"), words);
   tell (self, sentence, left_out, &verdict);
@@ -265,6 +285,7 @@ change (ScribaLogPage *self,
   ScribaVerdict verdict;
 
   scriba_history_read_state (scriba_table_get_history (get_table (self)), entry->parent, before);
+  self->before = get_head (self);
   if (!scriba_table_change (get_table (self), seq, kind, args, left_out, &verdict))
     {
       if (verdict.kind == SCRIBA_IMPOSSIBLE)
@@ -275,6 +296,7 @@ change (ScribaLogPage *self,
       return;
     }
 
+  self->after = get_head (self);
   /* Translators: %s is a line of the log, as it was. */
   sentence = g_strdup_printf (_("Changed: %s"), words);
   tell (self, sentence, left_out, &verdict);

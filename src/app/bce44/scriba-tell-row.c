@@ -186,7 +186,14 @@ describe_shape (ScribaTellRow *self)
   return g_string_free_and_steal (shape);
 }
 
-/* Whoever has the focus keeps it: the row of a switch stays while others come and go below it. */
+static gboolean
+is_same (const BceFinalItem *item,
+         const BceFinalItem *other)
+{
+  return item->kind == other->kind && item->what == other->what && item->index == other->index;
+}
+
+/* Whoever has the focus keeps it while cards come and go. */
 static void
 focus_again (ScribaTellRow *self,
              const BceFinalItem *focused)
@@ -195,8 +202,37 @@ focus_again (ScribaTellRow *self,
     {
       const BceFinalItem *item = &g_array_index (self->items, BceFinalItem, i);
 
-      if (item->kind == focused->kind && item->what == focused->what && item->index == focused->index)
+      if (is_same (item, focused))
         gtk_widget_grab_focus (g_ptr_array_index (self->rows, i));
+    }
+}
+
+/* With all that a player could tell as plain totals: a switch that shows more rows must not make itself anew. */
+static void
+list_all_items (ScribaTellRow *self)
+{
+  g_autofree BceState *state = g_memdup2 (get_state (self), sizeof (BceState));
+  BceFinalPlayer *told = &state->final[self->seat];
+
+  told->plain_allegiance = told->plain_structures = told->plain_recruits = TRUE;
+  bce_final_list_items (state, scriba_table_get_box (get_table (self)), self->seat, self->items);
+}
+
+/* What is asked for now is some of them, in the same order. */
+static void
+show_asked (ScribaTellRow *self)
+{
+  g_autoptr (GArray) asked = g_array_new (FALSE, FALSE, sizeof (BceFinalItem));
+  guint n = 0;
+
+  bce_final_list_items (get_state (self), scriba_table_get_box (get_table (self)), self->seat, asked);
+  for (guint i = 0; i < self->items->len; i++)
+    {
+      gboolean is_asked = n < asked->len && is_same (&g_array_index (self->items, BceFinalItem, i),
+                                                     &g_array_index (asked, BceFinalItem, n));
+
+      gtk_widget_set_visible (g_ptr_array_index (self->rows, i), is_asked);
+      n += is_asked;
     }
 }
 
@@ -210,13 +246,14 @@ show_items (ScribaTellRow *self)
     if (gtk_widget_get_state_flags (g_ptr_array_index (self->rows, i)) & GTK_STATE_FLAG_FOCUS_WITHIN)
       focused = g_array_index (self->items, BceFinalItem, i);
 
-  bce_final_list_items (get_state (self), scriba_table_get_box (get_table (self)), self->seat, self->items);
+  list_all_items (self);
   shape = describe_shape (self);
   if (g_set_str (&self->shape, shape))
     {
       build (self);
       focus_again (self, &focused);
     }
+  show_asked (self);
 
   for (guint i = 0; i < self->items->len; i++)
     {

@@ -336,6 +336,8 @@ test_tell_sites (Fixture *fixture,
     select_name (combos->pdata[15 + i], g_array_index (box->statues, BceStatue, i).title);
   finish_dialog (fixture);
 
+  /* The game has another box, with what was told. */
+  box = scriba_table_get_box (fixture->table);
   for (int era = 1; era <= BCE_N_ERAS; era++)
     for (guint i = 0, n = 0; n < 5; i++)
       if (g_array_index (box->structures, BceStructure, i).era.value == era)

@@ -58,9 +58,17 @@ clicked_cb (gpointer data)
     scriba_game_act (GTK_WIDGET (self), self->table, BCE_ENTRY_PHASE, &move);
 }
 
+/* The page moves the keyboard to the way on, and a plain bin would not hand it on. */
+static gboolean
+scriba_next_button_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (SCRIBA_NEXT_BUTTON (widget)->button));
+}
+
 static void
 scriba_next_button_class_init (ScribaNextButtonClass *klass)
 {
+  GTK_WIDGET_CLASS (klass)->grab_focus = scriba_next_button_grab_focus;
 }
 
 static void

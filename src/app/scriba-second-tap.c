@@ -10,6 +10,14 @@ changed_at_quark (void)
   return g_quark_from_static_string ("scriba-second-tap-changed-at");
 }
 
+static gboolean
+has_just_changed (GtkWidget *control)
+{
+  const gint64 *changed_at = g_object_get_qdata (G_OBJECT (control), changed_at_quark ());
+
+  return changed_at != NULL && g_get_monotonic_time () - *changed_at < PATIENCE * G_TIME_SPAN_MILLISECOND;
+}
+
 static void
 set_busy (GtkWidget *control,
           gboolean busy)
@@ -21,7 +29,7 @@ set_busy (GtkWidget *control,
 static gboolean
 over_cb (GtkWidget *control)
 {
-  if (!scriba_second_tap_is_one (control))
+  if (!has_just_changed (control))
     set_busy (control, FALSE);
   return G_SOURCE_REMOVE;
 }
@@ -58,15 +66,11 @@ scriba_second_tap_expect (GtkWidget *control)
 gboolean
 scriba_second_tap_is_one (GtkWidget *control)
 {
-  gint64 now = g_get_monotonic_time ();
-
   g_return_val_if_fail (GTK_IS_WIDGET (control), FALSE);
 
   for (GtkWidget *widget = control; widget != NULL; widget = gtk_widget_get_parent (widget))
     {
-      const gint64 *changed_at = g_object_get_qdata (G_OBJECT (widget), changed_at_quark ());
-
-      if (changed_at != NULL && now - *changed_at < PATIENCE * G_TIME_SPAN_MILLISECOND)
+      if (has_just_changed (widget))
         return TRUE;
     }
   return FALSE;

@@ -14,8 +14,8 @@ static const ScribaHelpPage pages[] = {
         .lines = {
           N_("Begin with New Game: the last group is there already. Seats are clockwise; two players share a third Suitor."),
           N_("Choose what Scriba keeps count of, and your rulings, or leave them as they are."),
-          N_("Set up the table step by step. Scriba draws what is random, or you draw and tell what lies there."),
-          N_("Start year 1. Whose turn it is stands at the bottom; a tap acts for that player."),
+          N_("Set up the table step by step. Scriba draws what is random, or you draw and enter what lies there."),
+          N_("Start year 1. The bottom shows whose turn it is; a tap acts for that player."),
           N_("Stop whenever you like: the game waits in the library, even after a power cut."),
         },
       },
@@ -39,7 +39,7 @@ static const ScribaHelpPage pages[] = {
     .icon_name = "scriba-political-symbolic",
     .sections = {
       {
-        .text = N_("At the end of 44 BCE, tell what everybody has. The totals follow as you type."),
+        .text = N_("At the end of 44 BCE, enter what everybody has. The totals follow as you type."),
         .numbered = TRUE,
         .lines = {
           N_("Name the players, and choose who played which character."),
@@ -104,7 +104,7 @@ static const ScribaHelpPage pages[] = {
     .icon_name = "dialog-question-symbolic",
     .sections = {
       {
-        .text = N_("A question mark stands for a value that nobody has told yet. It is never counted as zero without a word."),
+        .text = N_("A question mark stands for a value that nobody has entered yet. It is never counted as zero without a word."),
         .lines = {
           N_("“12 + ?” is a sum in which something is missing. The result names what it is."),
           N_("A result with a question mark may still change."),

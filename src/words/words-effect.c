@@ -92,7 +92,7 @@ manual_words (const BceEffect *effect)
   g_autofree char *joined = NULL;
 
   if (effect->effects == NULL)
-    return g_strdup (_("Did what nobody has told yet"));
+    return g_strdup (_("Its effect is not entered yet"));
   if (effect->effects->len == 0)
     return g_strdup (_("Did nothing"));
 

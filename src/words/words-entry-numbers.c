@@ -24,7 +24,7 @@ static const char *
 tell_kind_words (BceTellKind kind)
 {
   static const char * const names[] = {
-    [BCE_TELL_DONE] = N_("Stored cards told"),
+    [BCE_TELL_DONE] = N_("Stored cards entered"),
     [BCE_TELL_DENARII] = N_("Denarii"),
     [BCE_TELL_INFLUENCE] = N_("Stored influence"),
     [BCE_TELL_PAIRS] = N_("Senate pairs"),

@@ -218,7 +218,7 @@ library_words (ScribaError code,
   switch (code)
     {
     case SCRIBA_ERROR_GAME_REFUSED:
-      return g_strdup (_("What was last changed in this game does not fit what is kept of it. Other games are saved as usual."));
+      return g_strdup (_("The last change to this game does not fit what is saved of it. Other games are saved as usual."));
     case SCRIBA_ERROR_LIBRARY_READ_ONLY:
       return g_strdup (_("can be read, but not changed"));
     case SCRIBA_ERROR_LIBRARY_LOCKED:

@@ -78,7 +78,7 @@ scriba_words_summary_detail (const BceSummary *summary)
   if (summary->ending == BCE_ENDING_UNFINISHED)
     return scriba_words_year (summary->year);
   if (summary->ending == BCE_ENDING_STOPPED)
-    return g_strdup (_("Stopped early, scored as it stood"));
+    return g_strdup (_("Stopped early, scored as it stands"));
 
   return summary->winners != 0 ? g_strdup (scriba_words_victory_rule (summary->decided_by)) : NULL;
 }

@@ -138,7 +138,7 @@ against_words (const BceState *state,
       return g_strdup (_("Loyalty could come back from the Collegium first."));
     case BCE_RULE_STORED:
       /* Translators: player and two numbers of cards. */
-      return g_strdup_printf (_("%1$s: %2$d cards told as stored, %3$d expected."), player, fact->have, fact->need);
+      return g_strdup_printf (_("%1$s: %2$d cards entered as stored, %3$d expected."), player, fact->have, fact->need);
     default:
       g_return_val_if_reached (g_strdup (""));
     }

@@ -438,7 +438,7 @@ test_timer (Fixture *fixture,
   wanted = page_check_find_row (timer, _("Timer"));
   adw_switch_row_set_active (ADW_SWITCH_ROW (wanted), TRUE);
   g_assert_true (g_settings_get_boolean (settings, "timer"));
-  assert_timer (fixture, "5:00", _("Start"), FALSE);
+  assert_timer (fixture, "5:00", C_("timer", "Start"), FALSE);
 
   /* Started, seen two and a half minutes later, and paused by the same key. */
   now = g_get_monotonic_time ();
@@ -451,22 +451,22 @@ test_timer (Fixture *fixture,
 
   /* At the end it says so, and nothing waits. */
   scriba_wait_timer_show (SCRIBA_WAIT_TIMER (timer), now + 6 * MINUTE);
-  assert_timer (fixture, "0:00", _("Start"), TRUE);
+  assert_timer (fixture, "0:00", C_("timer", "Start"), TRUE);
   g_assert_true (press (fixture, "r"));
-  assert_timer (fixture, "5:00", _("Start"), FALSE);
+  assert_timer (fixture, "5:00", C_("timer", "Start"), FALSE);
   g_assert_true (press (fixture, "t"));
   g_assert_nonnull (page_check_find_text (timer, _("Pause")));
   g_assert_true (press (fixture, "t"));
-  g_assert_nonnull (page_check_find_text (timer, _("Start")));
+  g_assert_nonnull (page_check_find_text (timer, C_("timer", "Start")));
 
   page_check_type (page_check_find_stepper (timer, _("Minutes of the timer")), "3");
   g_assert_cmpint (g_settings_get_int (settings, "timer-minutes"), ==, 3);
-  assert_timer (fixture, "3:00", _("Start"), FALSE);
+  assert_timer (fixture, "3:00", C_("timer", "Start"), FALSE);
   g_assert_true (press (fixture, "t"));
   g_assert_true (press (fixture, "p"));
   g_assert_cmpint (get_state (fixture)->stage, ==, BCE_STAGE_SUITOR_COMMITMENT);
   /* Another phase has time of its own. */
-  assert_timer (fixture, "3:00", _("Start"), FALSE);
+  assert_timer (fixture, "3:00", C_("timer", "Start"), FALSE);
   page_check_assert_named (fixture->page);
 
   g_settings_reset (settings, "timer");

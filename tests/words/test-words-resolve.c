@@ -324,7 +324,7 @@ test_effects (void)
   g_autoptr (GArray) parts = g_array_new (FALSE, FALSE, sizeof (BceEffect));
 
   assert_words (scriba_words_effect (&part), "Collect: 1 Imperium");
-  assert_words (scriba_words_effect (&manual), "Did what nobody has told yet");
+  assert_words (scriba_words_effect (&manual), "Its effect is not entered yet");
 
   g_array_append_val (parts, part);
   part = (BceEffect) { .kind = BCE_EFFECT_AUTHORITY, .when = BCE_WHEN_FILLED, .count = -2 };

@@ -295,7 +295,7 @@ add_tracking (ScribaNewGamePage *self)
     const char *title;
     const char *reason;
   } rows[] = {
-    { "track-denarii", _("Track denarii"), _("Scriba knows who can pay, and gives the income by itself.") },
+    { "track-denarii", _("Track denarii"), _("Scriba knows who can pay, and pays out the income by itself.") },
     { "track-cubes", _("Track influence cubes"), _("Every cube that is collected or spent is counted; it takes more taps.") },
     { "open-collegium", _("Open Collegium"),
       _("Stored cards and the Collegium are named during play; by the rules they are secret until the end.") },

@@ -135,7 +135,7 @@ done_cb (ScribaPickDialog *self)
     {
       g_autofree char *name = scriba_words_component (self->box, twice->part, get_picked (twice));
       /* Translators: %s is a recruit or a structure. */
-      g_autofree char *sentence = g_strdup_printf (_("Told twice: %s"), name);
+      g_autofree char *sentence = g_strdup_printf (_("Entered twice: %s"), name);
 
       gtk_label_set_label (self->problem, sentence);
       gtk_widget_set_visible (GTK_WIDGET (self->problem), TRUE);
@@ -258,7 +258,7 @@ create_combo (ScribaPickDialog *self,
   guint selected = 0;
 
   /* Translators: a place of which nobody has told yet what lies there. */
-  gtk_string_list_append (names, _("Not told"));
+  gtk_string_list_append (names, _("Not entered"));
   for (guint i = 0; i < candidates->len; i++)
     {
       int component = g_array_index (candidates, gint16, i);

@@ -47,7 +47,7 @@ scriba_setup_keep_told (ScribaTable *table,
   /* A damaged box keeps nothing until it is started again. */
   if (for_owner && scriba_owner_box_get_open_error (owner) == NULL &&
       bce_box_learn (scriba_owner_box_edit (owner), box, scriba_table_get_box (table)))
-    scriba_document_commit (SCRIBA_DOCUMENT (owner), NULL, _("Told at the set-up"));
+    scriba_document_commit (SCRIBA_DOCUMENT (owner), NULL, _("Entered during set-up"));
   scriba_table_set_box (table, box);
 }
 

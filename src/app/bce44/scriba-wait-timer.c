@@ -102,7 +102,7 @@ scriba_wait_timer_show (ScribaWaitTimer *self,
   /* Translators: minutes and seconds that are left. */
   text = g_strdup_printf (C_("timer", "%1$u:%2$02u"), (guint) (seconds / 60), (guint) (seconds % 60));
   gtk_label_set_label (self->time, text);
-  gtk_label_set_label (self->start_label, scriba_timer_is_running (&self->timer) ? _("Pause") : _("Start"));
+  gtk_label_set_label (self->start_label, scriba_timer_is_running (&self->timer) ? _("Pause") : C_("timer", "Start"));
   scriba_style_set (self->clock, "over", left == 0);
   gtk_widget_set_visible (self->over, left == 0);
   wait_for_second (self, left);

@@ -94,9 +94,9 @@ class Walk(walk.Walk):
         resolved = next(entry['seq'] for entry in self.log() if entry['kind'] == 'resolve')
         window = self.open_night(resolved - 1)
         window.find(SPIN)
-        for field in ('Military', 'Social', 'Result'):
-            self.look(window, f'boards, before {field}')
-            window.press(self.tr('Next: %s') % self.tr(field))
+        for step in (self.tr('Military', 'field'), self.tr('Social', 'field'), self.tr('Result')):
+            self.look(window, f'boards, before {step}')
+            window.press(self.tr('Next: %s') % step)
         window.find(BUTTON, self.tr('Apply'))
         self.look(window, 'result')
 

@@ -438,7 +438,7 @@ read_payloads (ScribaGameFile *self,
                GPtrArray *entries,
                GError **error)
 {
-  const guint at_once = 1000;
+  const guint at_once = 100;
 
   for (guint first = 0; first < entries->len; first += at_once)
     {

@@ -14,18 +14,114 @@
 #define BYTE_ORDER_MARK "\xef\xbb\xbf"
 
 /**
+ * Text:
+ * @deepest: how deep objects and lists are nested
+ * @n_members: members of all objects, also of those that a repeated key will replace
+ */
+typedef struct
+{
+  char *text;
+  gsize length;
+  guint deepest;
+  gsize n_members;
+} Text;
+
+static gboolean
+refuse_control (guint line,
+                gsize column,
+                GError **error)
+{
+  g_autofree char *position = g_strdup_printf ("%u:%" G_GSIZE_FORMAT, line, column);
+
+  return scriba_refuse (NULL, SCRIBA_ERROR_NOT_JSON, position, error);
+}
+
+/* Refuses raw control characters, makes an escaped NUL another control character, which json-glib keeps, and counts.
+ * Signals of the parser would tell the counts, too, but most of the time of parsing would go into them. */
+static gboolean
+prepare_text (Text *self,
+              GError **error)
+{
+  char *text = self->text;
+  gboolean quoted = FALSE;
+  guint depth = 0;
+  guint line = 1;
+  gsize line_start = 0;
+
+  for (gsize i = 0; i < self->length; i++)
+    {
+      if (text[i] == '\n')
+        {
+          line++;
+          line_start = i + 1;
+        }
+      else if ((guchar) text[i] < ' ' && text[i] != '\t' && text[i] != '\r')
+        {
+          return refuse_control (line, i - line_start + 1, error);
+        }
+      else if (text[i] == '\\')
+        {
+          if (strncmp (text + i + 1, "u0000", 5) == 0)
+            text[i + 5] = '1';
+          i++;
+        }
+      else if (text[i] == '"')
+        {
+          quoted = !quoted;
+        }
+      else if (!quoted && (text[i] == '{' || text[i] == '['))
+        {
+          depth++;
+          self->deepest = MAX (self->deepest, depth);
+        }
+      else if (!quoted && (text[i] == '}' || text[i] == ']') && depth > 0)
+        {
+          depth--;
+        }
+      else if (!quoted && text[i] == ':')
+        {
+          self->n_members++;
+        }
+    }
+
+  return TRUE;
+}
+
+static gsize
+count_members (JsonNode *node)
+{
+  gsize n_members = 0;
+
+  if (JSON_NODE_HOLDS_OBJECT (node))
+    {
+      JsonObjectIter iter;
+      JsonNode *member;
+
+      json_object_iter_init (&iter, json_node_get_object (node));
+      while (json_object_iter_next (&iter, NULL, &member))
+        n_members += 1 + count_members (member);
+    }
+  else if (JSON_NODE_HOLDS_ARRAY (node))
+    {
+      JsonArray *list = json_node_get_array (node);
+      guint length = json_array_get_length (list);
+
+      for (guint i = 0; i < length; i++)
+        n_members += count_members (json_array_get_element (list, i));
+    }
+
+  return n_members;
+}
+
+/**
  * Watch:
  * @open: for each open object or list, the members read so far
  * @repeated: objects with a repeated key, and that key
- * @deepest: the deepest nesting seen
- * @position: where the parser stopped, "line:column"
  */
 typedef struct
 {
   GArray *open;
   GHashTable *repeated;
-  guint deepest;
-  char *position;
 } Watch;
 
 static void
@@ -33,7 +129,6 @@ watch_clear (Watch *watch)
 {
   g_array_unref (watch->open);
   g_hash_table_unref (watch->repeated);
-  g_free (watch->position);
 }
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Watch, watch_clear)
@@ -45,7 +140,6 @@ start_cb (JsonParser *parser,
   guint members = 0;
 
   g_array_append_val (watch->open, members);
-  watch->deepest = MAX (watch->deepest, watch->open->len);
 }
 
 static void
@@ -67,16 +161,6 @@ object_member_cb (JsonParser *parser,
   /* A repeated key replaces a member instead of adding one. */
   if (json_object_get_size (object) < ++*members && !g_hash_table_contains (watch->repeated, object))
     g_hash_table_insert (watch->repeated, json_object_ref (object), g_strdup (key));
-}
-
-static void
-error_cb (JsonParser *parser,
-          GError *error,
-          Watch *watch)
-{
-  g_free (watch->position);
-  watch->position = g_strdup_printf ("%u:%u", MAX (json_parser_get_current_line (parser), 1),
-                                     MAX (json_parser_get_current_pos (parser), 1));
 }
 
 /* Names the first object, from outside, that is too deep or has a repeated key. */
@@ -129,69 +213,58 @@ check_structure (JsonNode *node,
   return TRUE;
 }
 
-/* Refuses raw control characters, and makes an escaped NUL another control character, which json-glib keeps. */
+/* Parses once more what is too deep or repeats a key, to say where. */
 static gboolean
-prepare_text (char *text,
-              gsize length,
-              GError **error)
+refuse_structure (const Text *self,
+                  GError **error)
 {
-  guint line = 1;
-  gsize line_start = 0;
-
-  for (gsize i = 0; i < length; i++)
-    {
-      if (text[i] == '\n')
-        {
-          line++;
-          line_start = i + 1;
-        }
-      else if ((guchar) text[i] < ' ' && text[i] != '\t' && text[i] != '\r')
-        {
-          g_autofree char *position = g_strdup_printf ("%u:%" G_GSIZE_FORMAT, line, i - line_start + 1);
-
-          return scriba_refuse (NULL, SCRIBA_ERROR_NOT_JSON, position, error);
-        }
-      else if (text[i] == '\\')
-        {
-          if (strncmp (text + i + 1, "u0000", 5) == 0)
-            text[i + 5] = '1';
-          i++;
-        }
-    }
-
-  return TRUE;
-}
-
-static gboolean
-parse (JsonParser *parser,
-       const char *text,
-       gsize length,
-       GError **error)
-{
-  g_autoptr (GError) problem = NULL;
+  g_autoptr (JsonParser) parser = json_parser_new ();
   g_auto (Watch) watch = {
     .open = g_array_new (FALSE, FALSE, sizeof (guint)),
     .repeated = g_hash_table_new_full (NULL, NULL, (GDestroyNotify) json_object_unref, g_free),
   };
 
-  json_parser_set_strict (parser, TRUE);
   g_signal_connect (parser, "object-start", G_CALLBACK (start_cb), &watch);
   g_signal_connect (parser, "array-start", G_CALLBACK (start_cb), &watch);
   g_signal_connect (parser, "object-end", G_CALLBACK (end_cb), &watch);
   g_signal_connect (parser, "array-end", G_CALLBACK (end_cb), &watch);
   g_signal_connect (parser, "object-member", G_CALLBACK (object_member_cb), &watch);
-  g_signal_connect (parser, "error", G_CALLBACK (error_cb), &watch);
+  json_parser_load_from_data (parser, self->text, self->length, NULL);
 
-  if (!json_parser_load_from_data (parser, text, length, &problem))
+  return check_structure (json_parser_get_root (parser), NULL, 1, watch.repeated, error);
+}
+
+static void
+error_cb (JsonParser *parser,
+          GError *error,
+          char **position)
+{
+  g_free (*position);
+  *position = g_strdup_printf ("%u:%u", MAX (json_parser_get_current_line (parser), 1),
+                               MAX (json_parser_get_current_pos (parser), 1));
+}
+
+static gboolean
+parse (JsonParser *parser,
+       const Text *self,
+       GError **error)
+{
+  g_autoptr (GError) problem = NULL;
+  g_autofree char *position = NULL;
+
+  json_parser_set_strict (parser, TRUE);
+  g_signal_connect (parser, "error", G_CALLBACK (error_cb), &position);
+
+  if (!json_parser_load_from_data (parser, self->text, self->length, &problem))
     {
       if (g_error_matches (problem, JSON_PARSER_ERROR, JSON_PARSER_ERROR_NESTING))
         return scriba_refuse_limit (NULL, SCRIBA_ERROR_TOO_DEEP, SCRIBA_JSON_MAX_DEPTH, error);
 
-      return scriba_refuse (NULL, SCRIBA_ERROR_NOT_JSON, watch.position, error);
+      return scriba_refuse (NULL, SCRIBA_ERROR_NOT_JSON, position, error);
     }
 
-  if (watch.deepest > SCRIBA_JSON_MAX_DEPTH || g_hash_table_size (watch.repeated) > 0)
-    return check_structure (json_parser_get_root (parser), NULL, 1, watch.repeated, error);
+  if (self->deepest > SCRIBA_JSON_MAX_DEPTH || count_members (json_parser_get_root (parser)) != self->n_members)
+    return refuse_structure (self, error);
 
   return TRUE;
 }
@@ -212,6 +285,7 @@ scriba_json_parse (GBytes *text,
 {
   g_autoptr (JsonParser) parser = NULL;
   g_autofree char *copy = NULL;
+  Text whole = { 0 };
   const char *data;
   gsize length;
 
@@ -234,8 +308,10 @@ scriba_json_parse (GBytes *text,
       return NULL;
     }
 
+  whole.text = copy;
+  whole.length = length;
   parser = json_parser_new ();
-  if (!prepare_text (copy, length, error) || !parse (parser, copy, length, error))
+  if (!prepare_text (&whole, error) || !parse (parser, &whole, error))
     return NULL;
 
   return json_parser_steal_root (parser);

@@ -96,6 +96,13 @@ begin (ScribaTable *table)
       bce_move_next (scriba_table_get_state (table), &move);
       dispatch (table, BCE_ENTRY_PHASE, &move);
     }
+  /* What is revealed was stored: a cube of support for every field. */
+  for (int seat = 0; seat < 4; seat++)
+    {
+      const BceCorrect stored = { .what = BCE_CORRECT_CUBES, .seat = seat, .index = BCE_THING_SUPPORT, .value = BCE_N_FIELDS };
+
+      dispatch (table, BCE_ENTRY_CORRECT, &stored);
+    }
 }
 
 /* A tap on a board or a corrected number, in turn: large and small entries. */
@@ -114,7 +121,7 @@ tap (ScribaTable *table,
       board.board.stack[0] = state->market[board.field * BCE_N_COLUMNS];
       board.board.stack[1] = state->market[board.field * BCE_N_COLUMNS + 1];
       board.board.loyalty = i / 24 % 3;
-      board.board.support[(board.seat + 1) % 4] = i / 24 % 4;
+      board.board.support[(board.seat + 1) % 4] = i / 24 % 2;
       dispatch (table, BCE_ENTRY_BOARD, &board);
     }
   else

@@ -5,8 +5,8 @@ test_kill.py KILL-PLAYER SOURCE-ROOT SEED TIMES
 
 After each kill -9 the window starts on the same library without anything to tell,
 every entry that it had told to be saved is there and as it was, and the game is
-shown. One in four is killed while it starts, one once its game is shown, the others
-while they play.
+shown. One in four is killed while it starts, one once its game is shown, one while it
+plays, and one at the very moment at which it says that something is saved.
 """
 
 import os
@@ -37,11 +37,11 @@ class Run:
                                         stdout=subprocess.PIPE, stderr=self.complaints)
         self.heard = b''
 
-    def hear(self, seconds, until=None):
-        """Listens so long, or until a word that begins a line."""
+    def hear(self, seconds, until=None, times=1):
+        """Listens so long, or until a word has begun so many lines."""
         end = time.monotonic() + seconds
         while (left := end - time.monotonic()) > 0 and self.process.poll() is None:
-            if until is not None and any(line.startswith(until) for line in self.heard.split(b'\n')[:-1]):
+            if until is not None and sum(line.startswith(until) for line in self.heard.split(b'\n')[:-1]) >= times:
                 return
             if select.select([self.process.stdout], [], [], left)[0]:
                 self.heard += self.process.stdout.read1()
@@ -72,7 +72,7 @@ class Kill(unittest.TestCase):
         rand = random.Random(SEED)
         promised = {}
         n_early = n_safe = 0
-        with tempfile.TemporaryDirectory(dir='/dev/shm' if os.path.isdir('/dev/shm') else None) as folder:
+        with tempfile.TemporaryDirectory() as folder:
             home = pathlib.Path(folder)
             (home / 'schemas').mkdir()
             subprocess.run(['glib-compile-schemas', f'--targetdir={home / "schemas"}', SOURCE / 'data'], check=True)
@@ -80,9 +80,11 @@ class Kill(unittest.TestCase):
             for n in range(TIMES + 1):
                 run = Run(home)
                 until = [b'safe', None, b'safe', b'shown'][n % 4] if n < TIMES else b'safe'
+                at_once = n % 4 == 2
                 if until is not None:
-                    run.hear(DEADLINE, until)
-                run.hear(rand.uniform(0, 0.4 if until else 0.6))
+                    run.hear(DEADLINE, until, rand.randint(1, 12) if at_once else 1)
+                if not at_once:
+                    run.hear(rand.uniform(0, 0.4 if until else 0.6))
                 lines = run.kill()
 
                 if any(words[0] == 'shown' for words in lines):

@@ -96,7 +96,7 @@ apply_gains (BceState *state,
 {
   for (guint thing = 0; thing < BCE_N_THINGS; thing++)
     gain_thing (state, seat, thing, gains->things[thing]);
-  state->players[seat].limit += gains->limit;
+  state->players[seat].limit = CLAMP (state->players[seat].limit + gains->limit, 0, SCRIBA_NUMBER_HIGHEST);
   for (guint i = 0; i < gains->n_moves; i++)
     {
       put_architect (state, seat, gains->moves[i].from, gains->moves[i].from_statue, -1);

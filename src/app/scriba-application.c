@@ -265,7 +265,13 @@ scriba_application_find_unsaved (ScribaApplication *self)
     }
 
   if (self->library != NULL && !scriba_library_wait (self->library, NULL))
-    return SCRIBA_KEPT (scriba_library_find_unsaved (self->library));
+    {
+      ScribaTable *table = scriba_library_find_unsaved (self->library);
+
+      /* What was refused may be about a game that nobody looks at. */
+      if (table != NULL)
+        return SCRIBA_KEPT (table);
+    }
 
   if (self->box == NULL)
     return NULL;

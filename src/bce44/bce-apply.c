@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bce-correct.h"
+#include "bce-turns.h"
 
 #include <string.h>
 
@@ -95,7 +96,7 @@ apply_gains (BceState *state,
 {
   for (guint thing = 0; thing < BCE_N_THINGS; thing++)
     gain_thing (state, seat, thing, gains->things[thing]);
-  state->players[seat].limit += gains->limit;
+  state->players[seat].limit = CLAMP (state->players[seat].limit + gains->limit, 0, SCRIBA_NUMBER_HIGHEST);
   for (guint i = 0; i < gains->n_moves; i++)
     {
       put_architect (state, seat, gains->moves[i].from, gains->moves[i].from_statue, -1);
@@ -210,9 +211,15 @@ static void
 apply_move (BceState *state,
             const BceMove *move)
 {
+  gboolean begins = bce_stage_begins_year (state, move->stage, move->year);
+
   state->stage = move->stage;
   state->year = move->year;
   state->turn = move->turn;
+  if (move->stage == BCE_STAGE_PRODUCTION)
+    state->natural_year = move->year;
+  else if (move->stage == BCE_STAGE_INTERRUPTION)
+    state->income_year = move->year;
 
   for (guint seat = 0; seat < state->n_seats; seat++)
     {
@@ -224,7 +231,7 @@ apply_move (BceState *state,
         state->structures[i].activated[seat] = 0;
     }
 
-  if (move->stage == BCE_STAGE_CONSTRUCTION || move->stage == BCE_STAGE_FINAL_CONSTRUCTION)
+  if (begins)
     begin_year (state);
 }
 

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
 #include "bce-revealed.h"
 #include "bce-turns.h"
 
@@ -331,6 +333,8 @@ check_enlist (const Check *check,
 {
   const BceState *state = check->state;
   const BceRecruit *recruit;
+  int printed;
+  int paid;
 
   check_turn (check, enlist->seat, state->stage == BCE_STAGE_ENLISTMENT);
 
@@ -341,10 +345,22 @@ check_enlist (const Check *check,
     }
 
   recruit = &g_array_index (check->box->recruits, BceRecruit, enlist->recruit);
-  if (recruit->cost_known &&
-      (recruit->cost.loyalty != enlist->loyalty ||
-       (state->settings.cubes && !pays_cost (&recruit->cost, enlist->paid))))
-    against (check, BCE_RULE_PRICE, enlist->seat, enlist->recruit, enlist->loyalty, recruit->cost.loyalty);
+  if (!recruit->cost_known)
+    return;
+
+  printed = recruit->cost.loyalty;
+  paid = enlist->loyalty;
+  if (paid == printed && (!state->settings.cubes || pays_cost (&recruit->cost, enlist->paid)))
+    return;
+
+  if (state->settings.cubes)
+    {
+      printed += recruit->cost.political + recruit->cost.military + recruit->cost.social + recruit->cost.support +
+                 recruit->cost.any;
+      for (guint type = 0; type < BCE_N_CUBES; type++)
+        paid += enlist->paid[type];
+    }
+  against (check, BCE_RULE_PRICE, enlist->seat, enlist->recruit, paid, printed);
 }
 
 static void
@@ -550,6 +566,18 @@ check_correct (const Check *check,
     impossible (check, BCE_COUNT_PILE, BCE_NOBODY, index, bce_count_pile_most (state, index), correct->value);
 }
 
+/* No two players have the same name. */
+static void
+check_name (const Check *check,
+            const BceRename *rename)
+{
+  for (int seat = 0; seat < check->state->n_seats; seat++)
+    {
+      if (seat != rename->seat && strcmp (rename->name, check->state->players[seat].name) == 0)
+        impossible (check, BCE_COUNT_NAME, seat, BCE_NONE, 1, 2);
+    }
+}
+
 static int
 count_now (const BceState *state,
            const ScribaFact *fact)
@@ -590,6 +618,7 @@ count_now (const BceState *state,
     case BCE_COUNT_NOW:
     case BCE_COUNT_VALUE:
     case BCE_COUNT_TOLD:
+    case BCE_COUNT_NAME:
     default:
       g_assert_not_reached ();
     }
@@ -676,6 +705,7 @@ check_kind (const Check *check,
       check_correct (check, args);
       break;
     case BCE_ENTRY_NAME:
+      check_name (check, args);
       break;
     default:
       g_assert_not_reached ();

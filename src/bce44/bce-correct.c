@@ -86,7 +86,7 @@ bce_correct_is_of_a_player (BceCorrectKind what)
  *
  * What was played, discarded and awarded is public when it happens, and goes to
  * the Collegium at the end of the year: from then on, who has which cards there,
- * and which tile, is told to nobody. How many are enlisted stays public, as the
+ * how much loyalty, and which tile, is told to nobody. How many are enlisted stays public, as the
  * market is (rules, section 3, what is private).
  *
  * Returns: whether a number says something of a closed Collegium
@@ -102,6 +102,9 @@ bce_correct_is_private (const BceState *state,
     {
     case BCE_CORRECT_PLAYED:
     case BCE_CORRECT_DISCARDED:
+    case BCE_CORRECT_LOYALTY_PLAYED:
+    case BCE_CORRECT_LOYALTY_SPENT:
+    case BCE_CORRECT_LOYALTY_DISCARDED:
       return first_open_year > 1;
     case BCE_CORRECT_TILE:
       return index / BCE_N_FIELDS + 1 < first_open_year;

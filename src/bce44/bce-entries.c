@@ -433,7 +433,14 @@ same_target (guint kind,
       return ((const BceRulingChange *) args)->what == ((const BceRulingChange *) other)->what;
 
     case BCE_ENTRY_NAME:
-      return ((const BceRename *) args)->seat == ((const BceRename *) other)->seat;
+      {
+        const BceRename *a = args;
+        const BceRename *b = other;
+
+        /* A name and a character are two things. */
+        return a->seat == b->seat && (a->name[0] != '\0') == (b->name[0] != '\0') &&
+               (a->character >= 0) == (b->character >= 0);
+      }
 
     case BCE_ENTRY_CORRECT:
       {

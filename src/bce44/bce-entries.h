@@ -459,6 +459,7 @@ typedef enum
   BCE_COUNT_VALUE,          /* there is no such value */
   BCE_COUNT_TRACK,          /* a seat's Imperium */
   BCE_COUNT_TOLD,           /* effects in words that a seat's board has room for */
+  BCE_COUNT_NAME,           /* a seat has this name already */
 } BceCountKind;
 
 extern const ScribaGame bce_game;

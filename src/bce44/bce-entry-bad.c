@@ -208,6 +208,27 @@ ruling_find_bad (const BceRulingChange *ruling)
   return fits ? NULL : "value";
 }
 
+/* Somebody wins, and never the shared Suitor. */
+static const char *
+finish_find_bad (const BceState *state,
+                 const BceFinish *finish)
+{
+  guint may_win = (1u << state->n_seats) - 1;
+
+  if (state->shared != BCE_NOBODY)
+    may_win &= ~(1u << state->shared);
+  if (finish->winners == 0 || (finish->winners & ~may_win) != 0)
+    return "winners";
+
+  for (guint seat = state->n_seats; seat < BCE_MAX_SEATS; seat++)
+    {
+      if (finish->totals[seat] != 0)
+        return "totals";
+    }
+
+  return NULL;
+}
+
 static guint
 correct_end (const BceState *state,
              BceCorrectAbout about)
@@ -370,9 +391,10 @@ bce_entry_find_bad (const BceState *state,
       return correct_find_bad (state, args);
     case BCE_ENTRY_FIRST_IM:
       return ((const BceSeatChoice *) args)->seat != state->shared ? NULL : "seat";
+    case BCE_ENTRY_FINISH:
+      return finish_find_bad (state, args);
     case BCE_ENTRY_TICK:
     case BCE_ENTRY_STOP:
-    case BCE_ENTRY_FINISH:
     case BCE_ENTRY_NAME:
     default:
       return NULL;

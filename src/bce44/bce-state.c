@@ -167,6 +167,8 @@ static const ScribaField bce_state_fields[] = {
   BCE_COUNT (BceState, next_im, .lowest = BCE_NOBODY, .required = TRUE),
   BCE_COUNT (BceState, turn, .lowest = BCE_NOBODY, .required = TRUE),
   BCE_FLAG (BceState, resolved),
+  BCE_COUNT (BceState, natural_year),
+  BCE_COUNT (BceState, income_year),
   BCE_CHOICE (BceState, ending, bce_ending_keys),
   BCE_COUNT (BceState, ticks),
   BCE_RECORD (BceState, settings, &bce_settings_shape),

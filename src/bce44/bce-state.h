@@ -237,6 +237,8 @@ typedef enum
  * @substitutes: pieces that stand in for loyalty
  * @tiles: who was awarded each tile: seat + 1, year by year and field by field; 0 is nobody yet
  * @resolved: whether this year's resolution has been applied
+ * @natural_year: the last year in which natural influence was collected, or 0; a phase that is opened again gives nothing
+ * @income_year: so, the income of an interruption
  * @ending: a #BceEnding
  * @totals: final Imperium, as it was when the game ended
  * @winners: a bit for each winner
@@ -256,6 +258,8 @@ typedef struct
   gint16 next_im;
   gint16 turn;
   gint16 year;
+  gint16 natural_year;
+  gint16 income_year;
   gint16 ticks;
   BceSettings settings;
   gint16 market[BCE_N_SLOTS];

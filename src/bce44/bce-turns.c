@@ -33,6 +33,23 @@ bce_stage_has_turns (BceStage stage)
          stage == BCE_STAGE_FINAL_CONSTRUCTION;
 }
 
+/**
+ * bce_stage_begins_year:
+ * @state: a state
+ * @stage: where the marker goes
+ * @year: the year after it
+ *
+ * Returns: whether a year begins with it, or the final construction; a construction that is opened again begins none
+ */
+gboolean
+bce_stage_begins_year (const BceState *state,
+                       BceStage stage,
+                       guint year)
+{
+  return state->stage == BCE_STAGE_SETUP || year > (guint) state->year ||
+         (stage == BCE_STAGE_FINAL_CONSTRUCTION && state->stage != BCE_STAGE_FINAL_CONSTRUCTION);
+}
+
 /** bce_stage_phase: the phase whose structures are activated in a stage. */
 BcePhase
 bce_stage_phase (BceStage stage)
@@ -87,7 +104,7 @@ fill_natural (const BceState *state,
   guint8 order[BCE_MAX_SEATS];
   guint n = bce_turn_order (state, order);
 
-  if (!state->settings.cubes)
+  if (!state->settings.cubes || state->natural_year == move->year)
     return;
 
   for (guint type = 0; type < BCE_N_CUBES; type++)
@@ -112,7 +129,7 @@ fill_income (const BceState *state,
   guint n = bce_turn_order (state, order);
   int supply = bce_count_denarii_supply (state);
 
-  if (!state->settings.denarii)
+  if (!state->settings.denarii || state->income_year == move->year)
     return;
 
   for (guint i = 0; i < n && supply > 0; i++)
@@ -131,7 +148,7 @@ fill_income (const BceState *state,
  * @stage: where the marker goes
  * @year: 1 to 6, the year after it
  * @move: (out caller-allocates): the move, with what happens by itself: natural influence
- *   when production begins, income when the interruption does (rules, sections 3 and 5)
+ *   when production begins, income when the interruption does (rules, sections 3 and 5), each once a year
  */
 void
 bce_move_to (const BceState *state,
@@ -147,7 +164,7 @@ bce_move_to (const BceState *state,
   move->year = year;
   move->turn = BCE_NOBODY;
 
-  if ((stage == BCE_STAGE_CONSTRUCTION || stage == BCE_STAGE_FINAL_CONSTRUCTION) && state->next_im >= 0)
+  if (bce_stage_begins_year (state, stage, year) && state->next_im >= 0)
     im = state->next_im;
   if (im >= 0 && (bce_stage_has_turns (stage) || stage == BCE_STAGE_PRODUCTION || stage == BCE_STAGE_RESOLUTION))
     move->turn = (im + 1) % state->n_seats;

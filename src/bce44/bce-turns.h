@@ -15,6 +15,9 @@ guint bce_turn_order (const BceState *state,
 int bce_turn_after (const BceState *state,
                     guint seat);
 gboolean bce_stage_has_turns (BceStage stage);
+gboolean bce_stage_begins_year (const BceState *state,
+                                BceStage stage,
+                                guint year);
 BcePhase bce_stage_phase (BceStage stage);
 
 gboolean bce_move_next (const BceState *state,

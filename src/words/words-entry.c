@@ -276,17 +276,18 @@ discard_words (const BceState *before,
                gboolean hides)
 {
   g_autofree char *name = seat_name (before, discard->seat);
+  guint n_cards = discard->n_recruits + discard->loyalty;
   GString *text = g_string_new (NULL);
 
   /* Translators: player; a list of what was discarded follows. */
   g_string_append_printf (text, _("%s discarded"), name);
-  if (hides && discard->n_recruits > 0)
-    append (text, g_strdup_printf (ngettext ("%u card", "%u cards", discard->n_recruits), discard->n_recruits));
+  if (hides && n_cards > 0)
+    append (text, g_strdup_printf (ngettext ("%u card", "%u cards", n_cards), n_cards));
   for (guint i = 0; !hides && i < discard->n_recruits; i++)
     append (text, scriba_words_recruit (box, discard->recruits[i]));
   if (discard->hidden > 0)
     append (text, g_strdup_printf (ngettext ("%d card face down", "%d cards face down", discard->hidden), discard->hidden));
-  if (discard->loyalty > 0)
+  if (!hides && discard->loyalty > 0)
     append (text, scriba_words_thing_amount (BCE_THING_LOYALTY, discard->loyalty));
   append_amounts (text, discard->cubes, BCE_N_CUBES);
   return g_string_free_and_steal (text);

@@ -104,6 +104,9 @@ against_words (const BceState *state,
       site = fact_site (box, fact->index);
       return g_strdup_printf (_("%s: its era has not begun."), site);
     case BCE_RULE_PRICE:
+      /* As much, but of something else. */
+      if (fact->have == fact->need)
+        return g_strdup (_("This is not the printed price."));
       /* Translators: the printed price and what was paid. */
       return g_strdup_printf (_("The printed price is %1$d, paid: %2$d."), fact->need, fact->have);
     case BCE_RULE_NOT_OWNER:
@@ -229,6 +232,8 @@ impossible_words (const BceState *state,
     case BCE_COUNT_CUBES_SUPPLY:
       return g_strdup_printf (_("%1$s in the supply: %2$d, and it takes %3$d."), scriba_words_thing (fact->index),
                               fact->have, fact->need);
+    case BCE_COUNT_NAME:
+      return g_strdup (_("Somebody else has this name."));
     case BCE_COUNT_TWICE:
       return g_strdup (_("The same component is chosen twice."));
     case BCE_COUNT_OWN_SYMBOL:

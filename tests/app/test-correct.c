@@ -150,7 +150,7 @@ test_refused (Fixture *fixture,
   g_assert_false (adw_banner_get_revealed (ADW_BANNER (banner)));
 }
 
-/* Nobody is called nothing; and when a game is over, its rulings are what they were. */
+/* Nobody is called nothing, or like somebody else; and when a game is over, its rulings are what they were. */
 static void
 test_refused_rows (Fixture *fixture,
                    gconstpointer data)
@@ -163,6 +163,10 @@ test_refused_rows (Fixture *fixture,
   open_dialog (fixture);
   name = find_row (fixture, _("Name"));
   gtk_editable_set_text (GTK_EDITABLE (name), "  ");
+  g_signal_emit_by_name (name, "apply");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (name)), ==, "Anna");
+  g_assert_cmpstr (get_state (fixture)->players[0].name, ==, "Anna");
+  gtk_editable_set_text (GTK_EDITABLE (name), "Bálint");
   g_signal_emit_by_name (name, "apply");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (name)), ==, "Anna");
   g_assert_cmpstr (get_state (fixture)->players[0].name, ==, "Anna");

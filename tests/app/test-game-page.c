@@ -16,7 +16,8 @@
 
 #define FORUM 0     /* structures of the practice box, by their number */
 #define CRANE 5
-#define LEGIONARY 6 /* so, recruits */
+#define QUAESTOR 0  /* so, recruits */
+#define LEGIONARY 6
 
 typedef struct
 {
@@ -221,6 +222,51 @@ test_discard (Fixture *fixture,
   g_assert_cmpint (bce_count_cards (get_state (fixture), 0), ==, 0);
 }
 
+static GtkWidget *
+get_dialog (Fixture *fixture)
+{
+  return GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
+}
+
+static int
+count_offered (Fixture *fixture)
+{
+  return scriba_stepper_get_upper (SCRIBA_STEPPER (page_check_find_stepper (get_dialog (fixture), "Quaestor")));
+}
+
+static void
+close_dialog (Fixture *fixture)
+{
+  adw_dialog_force_close (ADW_DIALOG (get_dialog (fixture)));
+  page_check_settle ();
+}
+
+/* Anna enlisted a Quaestor in each of three years, and played two. What she can discard openly is what she enlisted;
+ * what is left of it is told only where the Collegium is open. */
+static void
+test_discard_private (Fixture *fixture,
+                      gconstpointer data)
+{
+  const BceRulingChange open = { .what = BCE_RULING_OPEN_COLLEGIUM, .value = TRUE };
+  g_autofree char *more = g_strdup_printf (_("Discard, %s"), "Anna");
+  ScribaVerdict verdict;
+
+  practice_game_go_on (fixture->table, 3, BCE_STAGE_DISCARD);
+  g_assert_cmpint (get_state (fixture)->players[0].enlisted[QUAESTOR], ==, 3);
+  g_assert_cmpint (get_state (fixture)->players[0].played[QUAESTOR], ==, 2);
+  open_page (fixture);
+  page_check_click (page_check_find (fixture->page, more));
+  page_check_settle ();
+  g_assert_cmpint (count_offered (fixture), ==, 3);
+  close_dialog (fixture);
+
+  g_assert_true (scriba_table_dispatch (fixture->table, BCE_ENTRY_RULING, &open, &verdict));
+  page_check_click (page_check_find (fixture->page, more));
+  page_check_settle ();
+  g_assert_cmpint (count_offered (fixture), ==, 1);
+  close_dialog (fixture);
+}
+
 /* A price that nobody has told is asked for in its place, and kept. */
 static void
 test_unknown_price (Fixture *fixture,
@@ -293,6 +339,7 @@ main (int argc,
   add ("/game-page/activate", test_activate, NULL);
   add ("/game-page/enlist", test_enlist, NULL);
   add ("/game-page/discard", test_discard, NULL);
+  add ("/game-page/discard/private", test_discard_private, NULL);
   add ("/game-page/unknown-price", test_unknown_price, NULL);
   add ("/game-page/phone", test_phone, GINT_TO_POINTER (100));
   add ("/game-page/phone-large", test_phone, GINT_TO_POINTER (150));

@@ -262,6 +262,42 @@ test_other_player (Fixture *fixture,
   g_assert_cmpint (get_state (fixture)->turn, ==, 3);
 }
 
+/* Who has the turn has it already: nothing is recorded, and redo leads where it led. */
+static void
+test_same_player (Fixture *fixture,
+                  gconstpointer data)
+{
+  ScribaHistory *history = scriba_table_get_history (fixture->table);
+  guint32 n;
+
+  open_page (fixture, 1, BCE_STAGE_CONSTRUCTION);
+  n = scriba_history_get_n_entries (history);
+  page_check_click (page_check_find_prefix (fixture->page, "Anna,"));
+  page_check_settle ();
+  g_assert_cmpint (get_state (fixture)->turn, ==, 0);
+  g_assert_cmpuint (scriba_history_get_n_entries (history), ==, n);
+}
+
+/* The rail opens an earlier phase again, which gives nothing twice, and from the interruption leads into the next year. */
+static void
+test_rail (Fixture *fixture,
+           gconstpointer data)
+{
+  gint16 denarii;
+
+  open_page (fixture, 1, BCE_STAGE_INTERRUPTION);
+  denarii = get_state (fixture)->players[3].denarii;
+  page_check_click (page_check_find (fixture->page, scriba_words_stage (BCE_STAGE_RESOLUTION)));
+  g_assert_cmpint (get_state (fixture)->stage, ==, BCE_STAGE_RESOLUTION);
+  page_check_let_time_pass (fixture->page);
+  page_check_click (page_check_find (fixture->page, scriba_words_stage (BCE_STAGE_INTERRUPTION)));
+  g_assert_cmpint (get_state (fixture)->stage, ==, BCE_STAGE_INTERRUPTION);
+  g_assert_cmpint (get_state (fixture)->players[3].denarii, ==, denarii);
+  page_check_click (page_check_find (fixture->page, scriba_words_stage (BCE_STAGE_CONSTRUCTION)));
+  g_assert_cmpint (get_state (fixture)->stage, ==, BCE_STAGE_CONSTRUCTION);
+  g_assert_cmpint (get_state (fixture)->year, ==, 2);
+}
+
 /* End phase is one entry for all who are left, and one undo. */
 static void
 test_end_phase (Fixture *fixture,
@@ -515,6 +551,8 @@ main (int argc,
   add ("/phases/keys", test_keys, NULL);
   add ("/phases/table-of-keys", test_table_of_keys, NULL);
   add ("/phases/other-player", test_other_player, NULL);
+  add ("/phases/same-player", test_same_player, NULL);
+  add ("/phases/rail", test_rail, NULL);
   add ("/phases/end-phase", test_end_phase, NULL);
   add ("/phases/one-key", test_one_key, NULL);
   add ("/phases/focus", test_focus, NULL);

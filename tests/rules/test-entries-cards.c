@@ -83,9 +83,13 @@ test_any_type (void)
   enlist.paid[BCE_THING_POLITICAL] = 0;
   enlist.paid[BCE_THING_MILITARY] = 2;
   night_against (night, BCE_ENTRY_ENLIST, &enlist, BCE_RULE_PRICE);
+  g_assert_cmpint (night->verdict.facts[0].have, ==, 2);
+  g_assert_cmpint (night->verdict.facts[0].need, ==, 2);
   set_cubes (night, 1, 2, 3, 1, 2);
   enlist.paid[BCE_THING_POLITICAL] = 1;
   night_against (night, BCE_ENTRY_ENLIST, &enlist, BCE_RULE_PRICE);
+  g_assert_cmpint (night->verdict.facts[0].have, ==, 3);
+  g_assert_cmpint (night->verdict.facts[0].need, ==, 2);
 
   set_cubes (night, 1, 0, 2, 1, 2);
   enlist = fill_enlist (night, 1, LICTOR);
@@ -264,6 +268,10 @@ test_limit (void)
   bce_fill_activate (&night->state, night->box, 1, SITE (1, GRANARY), &activate);
   night_fine (night, BCE_ENTRY_ACTIVATE, &activate);
   g_assert_cmpint (bce_count_limit (&night->state, 1), ==, 9);
+  activate.gains.limit = -3;
+  night_do (night, BCE_ENTRY_ACTIVATE, &activate);
+  g_assert_cmpint (bce_count_limit (&night->state, 1), ==, 7);
+  night_correct (night, BCE_CORRECT_LIMIT, 1, 0, 2);
   bce_fill_pass (&night->state, 1, &pass);
   night_fine (night, BCE_ENTRY_PASS, &pass);
 }

@@ -278,12 +278,60 @@ test_shape (void)
   g_assert_cmpuint (unmarked, ==, BCE_MAX_SEATS * (1 + 2) + BCE_MAX_SEATS * BCE_N_FIELDS * 2 + 2);
 }
 
+/* Names are distinct; a name and a character of one seat are two steps. */
+static void
+test_names (void)
+{
+  g_autoptr (Night) night = night_start (3);
+  const BceRename name = { 0, "Ági", -1 };
+  const BceRename other_name = { 0, "Zsófi", -1 };
+  const BceRename character = { 0, "", BCE_BRUTUS };
+  const BceRename other_character = { 0, "", BCE_CLEOPATRA };
+
+  night_impossible (night, BCE_ENTRY_NAME, &(BceRename) { 0, "Bálint", -1 }, BCE_COUNT_NAME, 1, 2);
+  g_assert_cmpint (night->verdict.facts[0].seat, ==, 1);
+  night_fine (night, BCE_ENTRY_NAME, &(BceRename) { 1, "Bálint", -1 });
+  night_fine (night, BCE_ENTRY_NAME, &character);
+
+  g_assert_true (bce_game.same_target (BCE_ENTRY_NAME, &name, &other_name));
+  g_assert_true (bce_game.same_target (BCE_ENTRY_NAME, &character, &other_character));
+  g_assert_false (bce_game.same_target (BCE_ENTRY_NAME, &name, &character));
+  g_assert_false (bce_game.same_target (BCE_ENTRY_NAME, &name, &(BceRename) { 1, "Zsófi", -1 }));
+}
+
+/* What went to a closed Collegium is private from the end of its year: cards, loyalty and tiles. */
+static void
+test_private (void)
+{
+  static const BceCorrectKind kinds[] = {
+    BCE_CORRECT_PLAYED, BCE_CORRECT_DISCARDED, BCE_CORRECT_LOYALTY_PLAYED, BCE_CORRECT_LOYALTY_SPENT,
+    BCE_CORRECT_LOYALTY_DISCARDED, BCE_CORRECT_TILE,
+  };
+  g_autoptr (Night) night = night_start (3);
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      night->state.stage = BCE_STAGE_RESOLUTION;
+      night->state.settings.open_collegium = FALSE;
+      g_assert_false (bce_correct_is_private (&night->state, kinds[i], 0));
+      night->state.stage = BCE_STAGE_INTERRUPTION;
+      g_assert_true (bce_correct_is_private (&night->state, kinds[i], 0));
+      night->state.settings.open_collegium = TRUE;
+      g_assert_false (bce_correct_is_private (&night->state, kinds[i], 0));
+    }
+  night->state.settings.open_collegium = FALSE;
+  g_assert_false (bce_correct_is_private (&night->state, BCE_CORRECT_ENLISTED, 0));
+  g_assert_false (bce_correct_is_private (&night->state, BCE_CORRECT_LOYALTY, 0));
+}
+
 static const NightTest tests[] = {
   { "/entries/correct/kinds", "correct sets any tracked number, and nothing else", test_kinds },
   { "/entries/correct/counts", "1 to 3: numbers of pieces", test_counts },
   { "/entries/correct/bad", "a correction names what there is", test_bad },
   { "/entries/correct/rulings", "3, 6: settings", test_rulings },
   { "/entries/correct/shape", "states are compared by all their values", test_shape },
+  { "/entries/correct/names", "names are distinct", test_names },
+  { "/entries/correct/private", "3: what is private", test_private },
 };
 
 int

@@ -101,6 +101,23 @@ test_finish (void)
   g_assert_cmpint (night->state.players[0].character, ==, 0);
 }
 
+/* Somebody wins who plays, and nobody else has a total. */
+static void
+test_finish_bad (void)
+{
+  g_autoptr (Night) night = start_scoring ();
+
+  night_impossible (night, BCE_ENTRY_FINISH, &(BceFinish) { .winners = 0 }, BCE_COUNT_COMPONENT, 0, 0);
+  night_impossible (night, BCE_ENTRY_FINISH, &(BceFinish) { .winners = 0x9 }, BCE_COUNT_COMPONENT, 0, 0);
+  night_impossible (night, BCE_ENTRY_FINISH, &(BceFinish) { .winners = 0xff }, BCE_COUNT_COMPONENT, 0, 0);
+  night_impossible (night, BCE_ENTRY_FINISH, &(BceFinish) { .totals = { 0, 0, 0, 1 }, .winners = 1 },
+                    BCE_COUNT_COMPONENT, 0, 0);
+
+  night->state.shared = 2;
+  night_impossible (night, BCE_ENTRY_FINISH, &(BceFinish) { .winners = 0x4 }, BCE_COUNT_COMPONENT, 0, 0);
+  night_fine (night, BCE_ENTRY_FINISH, &(BceFinish) { .totals = { 3, 2, 9 }, .winners = 0x1 });
+}
+
 static void
 test_stop (void)
 {
@@ -564,6 +581,7 @@ static const NightTest tests[] = {
   { "/entries/end/final-construction", "3: after the sixth interruption one more construction, then final scoring",
     test_final_construction },
   { "/entries/end/finish", "6: winner", test_finish },
+  { "/entries/end/finish-bad", "4: the shared Suitor never wins", test_finish_bad },
   { "/entries/end/stop", "a game that ends early is scored as it stands, or left unfinished", test_stop },
   { "/entries/end/not-yet", "3: stored cards are face down until the end", test_not_yet },
   { "/entries/end/stored", "3: at final scoring each player tells only which cards are still stored", test_stored },

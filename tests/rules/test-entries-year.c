@@ -290,6 +290,59 @@ test_new_year (void)
   g_assert_cmpint (night->state.players[1].loyalty_played, ==, 1);
 }
 
+/* A phase that is opened again, and left again, gives nothing a second time. */
+static void
+test_given_once (void)
+{
+  g_autoptr (Night) night = night_start (3);
+  BceMove move;
+
+  night_correct (night, BCE_CORRECT_STRUCTURE, 0, SITE (1, ROAD), 1);
+  night_go (night, BCE_STAGE_PRODUCTION);
+  bce_move_to (&night->state, BCE_STAGE_CONSTRUCTION, 1, &move);
+  night_against (night, BCE_ENTRY_PHASE, &move, BCE_RULE_ORDER);
+  night_go (night, BCE_STAGE_ENLISTMENT);
+  g_assert_cmpint (bce_count_cubes (&night->state, 0), ==, 5);
+  bce_move_to (&night->state, BCE_STAGE_PRODUCTION, 1, &move);
+  night_against (night, BCE_ENTRY_PHASE, &move, BCE_RULE_ORDER);
+  g_assert_cmpint (bce_count_cubes (&night->state, 0), ==, 5);
+
+  night_go (night, BCE_STAGE_INTERRUPTION);
+  g_assert_cmpint (night->state.players[1].denarii, ==, 6);
+  bce_move_to (&night->state, BCE_STAGE_RESOLUTION, 1, &move);
+  night_against (night, BCE_ENTRY_PHASE, &move, BCE_RULE_ORDER);
+  night_go (night, BCE_STAGE_INTERRUPTION);
+  g_assert_cmpint (night->state.players[1].denarii, ==, 6);
+
+  night_go (night, BCE_STAGE_CONSTRUCTION);
+  night_go (night, BCE_STAGE_INTERRUPTION);
+  g_assert_cmpint (bce_count_cubes (&night->state, 0), ==, 10);
+  g_assert_cmpint (night->state.players[1].denarii, ==, 7);
+}
+
+/* A construction that is opened again after the resolution is still one of its year. */
+static void
+test_same_year (void)
+{
+  g_autoptr (Night) night = night_start (3);
+  BceMove move;
+
+  night_correct (night, BCE_CORRECT_LIMIT, 1, 0, 2);
+  night_correct (night, BCE_CORRECT_LOYALTY, 1, 0, 1);
+  night_go (night, BCE_STAGE_RESOLUTION);
+  night_fine (night, BCE_ENTRY_BOARD, &(BceBoardEntry) { 1, BCE_SOCIAL, { .loyalty = 1 } });
+  night_fine (night, BCE_ENTRY_RESOLVE, &(BceResolve) { .next_im = 2 });
+
+  bce_move_to (&night->state, BCE_STAGE_CONSTRUCTION, 1, &move);
+  night_against (night, BCE_ENTRY_PHASE, &move, BCE_RULE_ORDER);
+  g_assert_cmpint (night->state.im, ==, 0);
+  g_assert_cmpint (night->state.next_im, ==, 2);
+  g_assert_cmpint (night->state.turn, ==, 1);
+  g_assert_true (night->state.resolved);
+  g_assert_cmpint (bce_state_board (&night->state, 1, BCE_SOCIAL)->loyalty, ==, 1);
+  g_assert_cmpint (bce_count_limit (&night->state, 1), ==, 9);
+}
+
 static void
 assert_eras (Night *night,
              const char *eras)
@@ -354,6 +407,8 @@ static const NightTest tests[] = {
   { "/entries/year/income-limit", "5, 3: hard limit", test_income_limit },
   { "/entries/year/income-untracked", "denarii that are not tracked", test_income_untracked },
   { "/entries/year/new-year", "5, 3: a year begins", test_new_year },
+  { "/entries/year/given-once", "3, 5: everyone collects once a year", test_given_once },
+  { "/entries/year/same-year", "5: a year begins after its interruption", test_same_year },
   { "/entries/year/eras", "3: R (setting): eras are years 1–2, 3–4, 5–6", test_eras },
   { "/entries/year/stop-tracking", "what is not tracked has no number", test_stop_tracking },
 };

@@ -115,6 +115,37 @@ test_refused_boards (void)
   assert_refused (night, &board, "Bálint: at most 24 effects in words can be recorded in one field, here are 25.");
 }
 
+/* A Client costs 1 political and 1 of any type: 3 cubes are too many, and 2 military are not it either. */
+static void
+test_price (void)
+{
+  g_autoptr (Night) night = night_start (3);
+  BceEnlist enlist = { .seat = 1, .recruit = RECRUIT (BCE_POLITICAL, CLIENT), .paid = { 1, 1, 1 } };
+  g_autofree char *more = NULL;
+  g_autofree char *other = NULL;
+
+  night_go (night, BCE_STAGE_ENLISTMENT);
+  bce_check (&night->state, night->box, BCE_ENTRY_ENLIST, &enlist, &night->verdict);
+  more = scriba_words_entry_verdict (&night->state, night->box, BCE_ENTRY_ENLIST, &night->verdict);
+  g_assert_cmpstr (more, ==, "The printed price is 2, paid: 3.");
+  night_correct (night, BCE_CORRECT_CUBES, 1, BCE_THING_MILITARY, 2);
+  enlist = (BceEnlist) { .seat = 1, .recruit = RECRUIT (BCE_POLITICAL, CLIENT), .paid = { 0, 2 } };
+  bce_check (&night->state, night->box, BCE_ENTRY_ENLIST, &enlist, &night->verdict);
+  other = scriba_words_entry_verdict (&night->state, night->box, BCE_ENTRY_ENLIST, &night->verdict);
+  g_assert_cmpstr (other, ==, "This is not the printed price.");
+}
+
+/* Of what lies in a closed Collegium the number is told: a recruit and two loyalty, openly, and one more card. */
+static void
+test_hidden_discard (void)
+{
+  g_autoptr (Night) night = night_start (3);
+  const BceDiscard discard = { .seat = 0, .recruits = { RECRUIT (BCE_POLITICAL, HERALD) }, .n_recruits = 1, .loyalty = 2,
+                               .hidden = 1 };
+
+  assert_words (night, BCE_ENTRY_DISCARD, &discard, "Anna discarded, 3 cards, 1 card face down");
+}
+
 static void
 test_told (void)
 {
@@ -214,6 +245,8 @@ main (int argc,
   g_test_add_func ("/words/entry/marks", test_marks);
   g_test_add_func ("/words/entry/moves", test_moves);
   g_test_add_func ("/words/entry/refused-boards", test_refused_boards);
+  g_test_add_func ("/words/entry/price", test_price);
+  g_test_add_func ("/words/entry/hidden-discard", test_hidden_discard);
   g_test_add_func ("/words/entry/told", test_told);
   g_test_add_func ("/words/entry/unnamed", test_unnamed);
   g_test_add_func ("/words/entry/unnamed-shown", test_unnamed_shown);

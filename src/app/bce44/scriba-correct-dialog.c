@@ -16,6 +16,7 @@ struct _ScribaCorrectDialog
 
   ScribaTable *table;
   ScribaCorrectRows rows;
+  AdwExpanderRow *loyalty;
   AdwExpanderRow *played;
   AdwExpanderRow *discarded;
   AdwEntryRow *name;
@@ -127,7 +128,6 @@ static void
 add_player (ScribaCorrectDialog *self)
 {
   AdwPreferencesGroup *group = add_group (self, _("This Player"));
-  AdwExpanderRow *loyalty;
 
   add_number (self, group, BCE_CORRECT_TRACK);
   add_number (self, group, BCE_CORRECT_DENARII);
@@ -137,9 +137,9 @@ add_player (ScribaCorrectDialog *self)
   add_number (self, group, BCE_CORRECT_LIMIT);
   add_number (self, group, BCE_CORRECT_HIDDEN);
 
-  loyalty = add_expander (group, scriba_words_thing (BCE_THING_LOYALTY));
+  self->loyalty = add_expander (group, scriba_words_thing (BCE_THING_LOYALTY));
   for (BceCorrectKind what = BCE_CORRECT_LOYALTY; what <= BCE_CORRECT_LOYALTY_RETURNED; what++)
-    adw_expander_row_add_row (loyalty, scriba_correct_row_new_number (&self->rows, what, 0));
+    adw_expander_row_add_row (self->loyalty, scriba_correct_row_new_number (&self->rows, what, 0));
 
   add_cards (self, group, BCE_CORRECT_ENLISTED);
   self->played = add_cards (self, group, BCE_CORRECT_PLAYED);
@@ -165,6 +165,14 @@ show_cards (AdwExpanderRow *expander,
 }
 
 static void
+show_loyalty (AdwExpanderRow *expander,
+              gboolean hides)
+{
+  adw_expander_row_set_subtitle (expander, hides ? _("What went to the Collegium is private: set only how many more or fewer.")
+                                                 : "");
+}
+
+static void
 show_name (ScribaCorrectDialog *self)
 {
   const BcePlayer *player = &scriba_table_get_state (self->table)->players[get_seat (self)];
@@ -183,13 +191,27 @@ forget_name (ScribaCorrectDialog *self)
   show_name (self);
 }
 
+static ScribaNameProblem
+check_name (ScribaCorrectDialog *self,
+            const char *name)
+{
+  const BceState *state = scriba_table_get_state (self->table);
+  const char *others[BCE_MAX_SEATS] = { NULL };
+  guint n = 0;
+
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    if (seat != get_seat (self))
+      others[n++] = state->players[seat].name;
+  return scriba_name_check (name, others);
+}
+
 static void
 name_cb (ScribaCorrectDialog *self,
          AdwEntryRow *entry)
 {
   g_autofree char *name = scriba_name_clean (gtk_editable_get_text (GTK_EDITABLE (entry)));
   BceRename rename = { .seat = get_seat (self), .character = -1 };
-  ScribaNameProblem problem = scriba_name_check (name, NULL);
+  ScribaNameProblem problem = check_name (self, name);
 
   g_strlcpy (rename.name, name, sizeof rename.name);
   if (problem != SCRIBA_NAME_GOOD)
@@ -354,6 +376,7 @@ show (ScribaCorrectDialog *self)
   scriba_correct_rows_show (&self->rows);
   show_players (self);
   show_name (self);
+  show_loyalty (self->loyalty, bce_correct_is_private (state, BCE_CORRECT_LOYALTY_PLAYED, 0));
   show_cards (self->played, player->played, bce_correct_is_private (state, BCE_CORRECT_PLAYED, 0));
   show_cards (self->discarded, player->discarded, bce_correct_is_private (state, BCE_CORRECT_DISCARDED, 0));
   gtk_widget_set_visible (self->stop, state->stage > BCE_STAGE_SETUP && state->stage < BCE_STAGE_SCORING);

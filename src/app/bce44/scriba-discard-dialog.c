@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bce-correct.h"
 #include "bce-counts.h"
 #include "scriba-game-act.h"
 #include "scriba-stepper-row.h"
@@ -20,7 +21,7 @@ struct _ScribaDiscardDialog
 
   ScribaStepper *hidden;
   ScribaStepper *loyalty;
-  ScribaStepper *recruits[BCE_MAX_RECRUITS]; /* (nullable): of those that they hold */
+  ScribaStepper *recruits[BCE_MAX_RECRUITS]; /* (nullable): of those that they can hold */
   ScribaStepper *cubes[BCE_N_CUBES];         /* (nullable): where they are tracked */
 
   AdwWindowTitle *title;
@@ -103,6 +104,24 @@ add_thing (AdwPreferencesGroup *group,
   adw_preferences_group_add (group, row);
 }
 
+/* Which cards of those that were enlisted lie in a closed Collegium by now is not told (rules, section 3). */
+static int
+count_most (const BceState *state,
+            guint seat,
+            guint recruit)
+{
+  return bce_correct_is_private (state, BCE_CORRECT_PLAYED, recruit) ? state->players[seat].enlisted[recruit]
+                                                                     : bce_count_cards_of (state, seat, recruit);
+}
+
+static int
+count_most_loyalty (const BceState *state,
+                    guint seat)
+{
+  return bce_correct_is_private (state, BCE_CORRECT_LOYALTY_PLAYED, 0) ? state->players[seat].loyalty
+                                                                       : bce_count_loyalty (state, seat);
+}
+
 static void
 fill (ScribaDiscardDialog *self)
 {
@@ -113,14 +132,14 @@ fill (ScribaDiscardDialog *self)
                                                             MAX (0, bce_count_cards (state, self->seat)),
                                                             &self->hidden));
   group = add_group (self, _("Openly"));
-  add_thing (group, BCE_THING_LOYALTY, bce_count_loyalty (state, self->seat), &self->loyalty);
+  add_thing (group, BCE_THING_LOYALTY, count_most_loyalty (state, self->seat), &self->loyalty);
   for (guint recruit = 0; recruit < (guint) state->n_recruits; recruit++)
     {
-      int held = bce_count_cards_of (state, self->seat, recruit);
+      int most = count_most (state, self->seat, recruit);
       g_autofree char *name = scriba_words_recruit (scriba_table_get_box (self->table), recruit);
 
-      if (held > 0)
-        adw_preferences_group_add (group, scriba_stepper_row_new (name, 0, held, &self->recruits[recruit]));
+      if (most > 0)
+        adw_preferences_group_add (group, scriba_stepper_row_new (name, 0, most, &self->recruits[recruit]));
     }
 
   if (!state->settings.cubes)

@@ -158,20 +158,23 @@ get_move (const ScribaEntry *entry)
   return NULL;
 }
 
-/** scriba_game_find_move: (nullable): the move of the marker by which the phase of a game began, with what it gave. */
+/** scriba_game_find_move: (nullable): the move of the marker by which the phase of a game first began, with what it gave. */
 const BceMove *
 scriba_game_find_move (ScribaTable *table)
 {
   ScribaHistory *history = scriba_table_get_history (table);
   const BceState *state = scriba_table_get_state (table);
+  const BceMove *first = NULL;
 
   for (guint32 seq = scriba_history_get_head (history); seq > 0; seq = scriba_history_get_entry (history, seq)->parent)
     {
       const BceMove *move = get_move (scriba_history_get_entry (history, seq));
 
-      if (move != NULL)
-        return move->stage == state->stage && move->year == state->year ? move : NULL;
+      if (move != NULL && move->year != state->year)
+        break;
+      if (move != NULL && move->stage == state->stage)
+        first = move;
     }
 
-  return NULL;
+  return first;
 }

@@ -409,10 +409,14 @@ select_seat_cb (ScribaGamePage *self,
 {
   const BceCorrect turn = { .what = BCE_CORRECT_TURN, .value = seat };
 
+  if (scriba_table_get_state (scriba_game_page_get_table (self))->turn == (int) seat)
+    return;
+
   scriba_game_act (GTK_WIDGET (self), scriba_game_page_get_table (self), BCE_ENTRY_CORRECT, &turn);
 }
 
-/* A tap on the rail moves the marker there: the next phase, or an earlier one that is opened again. */
+/* A tap on the rail moves the marker there: the next phase, be it the first of the next year, or an earlier one that is
+ * opened again. */
 static void
 select_phase_cb (ScribaGamePage *self,
                  guint stage)
@@ -423,7 +427,8 @@ select_phase_cb (ScribaGamePage *self,
   if (stage == (guint) state->stage)
     return;
 
-  bce_move_to (state, stage, state->year, &move);
+  if (!bce_move_next (state, &move) || move.stage != (int) stage)
+    bce_move_to (state, stage, state->year, &move);
   scriba_game_act (GTK_WIDGET (self), scriba_game_page_get_table (self), BCE_ENTRY_PHASE, &move);
 }
 

@@ -67,10 +67,11 @@ record (ScribaTellRow *self,
   const BceTell tell = { .what = item->what, .seat = self->seat, .index = item->index,
                          .value = number.known ? number.value : -1 };
 
-  if (item->kind == BCE_ENTRY_STORED)
-    scriba_game_act (GTK_WIDGET (self), get_table (self), BCE_ENTRY_STORED, &stored);
-  else
-    scriba_game_act (GTK_WIDGET (self), get_table (self), BCE_ENTRY_TELL, &tell);
+  gconstpointer args = item->kind == BCE_ENTRY_STORED ? (gconstpointer) &stored : &tell;
+
+  /* What is refused is shown as it was before. */
+  if (!scriba_game_act (GTK_WIDGET (self), get_table (self), item->kind, args))
+    scriba_tell_row_show (self, self->final);
 }
 
 static const BceFinalItem *

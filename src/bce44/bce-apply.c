@@ -426,6 +426,7 @@ apply_ruling (BceState *state,
   forget_untracked (state);
 }
 
+/* Two seats never have the shape and letter of one character: whoever had it gets the other one. */
 static void
 apply_name (BceState *state,
             const BceRename *rename)
@@ -434,8 +435,15 @@ apply_name (BceState *state,
 
   if (rename->name[0] != '\0')
     g_strlcpy (player->name, rename->name, sizeof player->name);
-  if (rename->character >= 0)
-    player->character = rename->character;
+  if (rename->character < 0)
+    return;
+
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    {
+      if (state->players[seat].character == rename->character)
+        state->players[seat].character = player->character;
+    }
+  player->character = rename->character;
 }
 
 /**

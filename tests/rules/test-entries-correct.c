@@ -278,7 +278,7 @@ test_shape (void)
   g_assert_cmpuint (unmarked, ==, BCE_MAX_SEATS * (1 + 2) + BCE_MAX_SEATS * BCE_N_FIELDS * 2 + 2);
 }
 
-/* Names are distinct; a name and a character of one seat are two steps. */
+/* Names and characters are distinct, and who has one changes with whoever takes it; a name and a character of one seat are two steps. */
 static void
 test_names (void)
 {
@@ -291,7 +291,11 @@ test_names (void)
   night_impossible (night, BCE_ENTRY_NAME, &(BceRename) { 0, "Bálint", -1 }, BCE_COUNT_NAME, 1, 2);
   g_assert_cmpint (night->verdict.facts[0].seat, ==, 1);
   night_fine (night, BCE_ENTRY_NAME, &(BceRename) { 1, "Bálint", -1 });
+  night_fine (night, BCE_ENTRY_NAME, &(BceRename) { 1, "", BCE_BRUTUS });
+  night_fine (night, BCE_ENTRY_NAME, &(BceRename) { 0, "", BCE_AGRIPPA });
   night_fine (night, BCE_ENTRY_NAME, &character);
+  g_assert_cmpint (night->state.players[0].character, ==, BCE_BRUTUS);
+  g_assert_cmpint (night->state.players[1].character, ==, BCE_AGRIPPA);
 
   g_assert_true (bce_game.same_target (BCE_ENTRY_NAME, &name, &other_name));
   g_assert_true (bce_game.same_target (BCE_ENTRY_NAME, &character, &other_character));

@@ -517,15 +517,6 @@ scriba_box_cell_new (ScribaOwnerBox *owner,
   return GTK_WIDGET (self);
 }
 
-/** scriba_box_cell_get_place: which value the cell shows. */
-const ScribaBoxPlace *
-scriba_box_cell_get_place (ScribaBoxCell *self)
-{
-  g_return_val_if_fail (SCRIBA_IS_BOX_CELL (self), NULL);
-
-  return &self->place;
-}
-
 /** scriba_box_cell_get_problem_height: how much higher than its value the cell is, in px, at a width. */
 int
 scriba_box_cell_get_problem_height (ScribaBoxCell *self,

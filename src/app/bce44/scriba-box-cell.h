@@ -15,6 +15,5 @@ GtkWidget *scriba_box_cell_new (ScribaOwnerBox *owner,
 void scriba_box_cell_update (ScribaBoxCell *self);
 int scriba_box_cell_get_problem_height (ScribaBoxCell *self,
                                         int width);
-const ScribaBoxPlace *scriba_box_cell_get_place (ScribaBoxCell *self);
 
 G_END_DECLS

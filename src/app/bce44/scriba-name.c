@@ -8,11 +8,20 @@
 /* In characters. */
 #define LONGEST 100
 
+/* What would end the line that a name stands in. */
+static gboolean
+is_break (gunichar character)
+{
+  GUnicodeType type = g_unichar_type (character);
+
+  return type == G_UNICODE_CONTROL || type == G_UNICODE_LINE_SEPARATOR || type == G_UNICODE_PARAGRAPH_SEPARATOR;
+}
+
 /**
  * scriba_name_clean:
  * @name: what was typed or pasted
  *
- * Returns: (transfer full): the name in it: without control characters and without white space around it
+ * Returns: (transfer full): the name in it: in one line, without control characters and without white space around it
  */
 char *
 scriba_name_clean (const char *name)
@@ -23,7 +32,7 @@ scriba_name_clean (const char *name)
     {
       gunichar character = g_utf8_get_char (c);
 
-      g_string_append_unichar (cleaned, g_unichar_iscntrl (character) ? ' ' : character);
+      g_string_append_unichar (cleaned, is_break (character) ? ' ' : character);
     }
   return g_strstrip (g_string_free_and_steal (cleaned));
 }

@@ -11,7 +11,6 @@
 #include "scriba-stepper.h"
 
 static ScribaApplication *application;
-static char *folder;
 
 /* Makes the application, in the language of the environment; without a display it skips the test and returns FALSE.
  * What the application keeps goes to a folder of its own. */
@@ -20,6 +19,7 @@ page_check_start (int *argc,
                   char ***argv)
 {
   g_autofree char *box = g_build_filename (g_getenv ("SCRIBA_FIXTURES"), "practice-box.json", NULL);
+  g_autofree char *folder = NULL;
 
   setlocale (LC_ALL, "");
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("SCRIBA_TRANSLATIONS"));

@@ -10,9 +10,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "bce-setup.h"
-#include "bce-turns.h"
-#include "scriba-library.h"
+#include "long-game.h"
 #include "scriba-owner-box.h"
 
 #define SIZES 3
@@ -47,89 +45,6 @@ mebibytes (void)
   struct mallinfo2 info = mallinfo2 ();
 
   return (double) (info.uordblks + info.hblkhd) / 1048576;
-}
-
-static ScribaTable *
-create (ScribaLibrary *library,
-        const BceBox *box)
-{
-  BceGameSetup setup = {
-    .n_seats = 5,
-    .seats = { { "Anna", BCE_AGRIPPA }, { "Bálint", BCE_BRUTUS }, { "Csenge", BCE_CLEOPATRA }, { "Máté", BCE_ANTONY },
-               { "Réka", BCE_AUGUSTUS } },
-  };
-  g_autoptr (GError) error = NULL;
-  ScribaTable *table;
-
-  bce_settings_init (&setup.settings);
-  setup.settings.cubes = TRUE;
-  table = scriba_library_create (library, &setup, box, &error);
-  g_assert_no_error (error);
-  return table;
-}
-
-static void
-dispatch (ScribaTable *table,
-          BceEntryKind kind,
-          gconstpointer args)
-{
-  ScribaVerdict verdict;
-
-  if (!scriba_table_dispatch (table, kind, args, &verdict))
-    g_error ("entry of kind %d refused: %d", kind, verdict.facts[0].code);
-}
-
-/* Set-up, and on to the first resolution, where boards are entered. */
-static void
-begin (ScribaTable *table)
-{
-  const BceSeatChoice im = { .seat = 4 };
-  ScribaRandom random = { 1 };
-  BceMarket market;
-  BceMove move;
-
-  g_assert_true (bce_setup_draw_market (scriba_table_get_box (table), &random, &market));
-  dispatch (table, BCE_ENTRY_MARKET, &market);
-  dispatch (table, BCE_ENTRY_FIRST_IM, &im);
-  while (scriba_table_get_state (table)->stage != BCE_STAGE_RESOLUTION)
-    {
-      bce_move_next (scriba_table_get_state (table), &move);
-      dispatch (table, BCE_ENTRY_PHASE, &move);
-    }
-  /* What is revealed was stored: a cube of support for every field. */
-  for (int seat = 0; seat < 4; seat++)
-    {
-      const BceCorrect stored = { .what = BCE_CORRECT_CUBES, .seat = seat, .index = BCE_THING_SUPPORT, .value = BCE_N_FIELDS };
-
-      dispatch (table, BCE_ENTRY_CORRECT, &stored);
-    }
-}
-
-/* A tap on a board or a corrected number, in turn: large and small entries. */
-static void
-tap (ScribaTable *table,
-     guint i)
-{
-  const BceState *state = scriba_table_get_state (table);
-
-  if (i % 2 == 0)
-    {
-      BceBoardEntry board = { .seat = i / 2 % 4, .field = i / 8 % BCE_N_FIELDS };
-
-      board.board = *bce_state_board (state, board.seat, board.field);
-      board.board.n_cards = 2;
-      board.board.stack[0] = state->market[board.field * BCE_N_COLUMNS];
-      board.board.stack[1] = state->market[board.field * BCE_N_COLUMNS + 1];
-      board.board.loyalty = i / 24 % 3;
-      board.board.support[(board.seat + 1) % 4] = i / 24 % 2;
-      dispatch (table, BCE_ENTRY_BOARD, &board);
-    }
-  else
-    {
-      const BceCorrect correct = { .what = BCE_CORRECT_TRACK, .seat = i / 2 % 5, .value = i % 100 };
-
-      dispatch (table, BCE_ENTRY_CORRECT, &correct);
-    }
 }
 
 static void
@@ -210,18 +125,18 @@ bench_long_games (const char *folder,
     {
       g_autoptr (ScribaLibrary) library = scriba_library_new (folder);
       double before = mebibytes ();
-      ScribaTable *table = create (library, box);
+      ScribaTable *table = long_game_new (library, box);
       g_autofree char *id = g_strdup (scriba_table_get_id (table));
       double worst = 0;
       double start;
 
-      begin (table);
+      long_game_begin (table);
       start = thread_seconds ();
       for (guint i = scriba_history_get_n_entries (scriba_table_get_history (table)); i < n_entries[size]; i++)
         {
           double tapped = thread_seconds ();
 
-          tap (table, i);
+          long_game_tap (table, i);
           worst = MAX (worst, thread_seconds () - tapped);
         }
       dispatches[size] = (thread_seconds () - start) / n_entries[size];
@@ -257,7 +172,7 @@ bench_libraries (const char *folder,
         g_autoptr (ScribaLibrary) library = scriba_library_new (folder);
 
         for (; made < n_games[size]; made++)
-          scriba_library_close (library, create (library, box));
+          scriba_library_close (library, long_game_new (library, box));
         settle (library);
       }
       {

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""windows.py PROGRAM BOX: what the library and the log cost in the window, at three sizes each, and how that grows."""
+
+import subprocess
+import sys
+
+SIZES = {'library': (1250, 2500, 5000), 'log': (2500, 5000, 10000)}
+
+
+def measure(program, page, box, size):
+    """Returns what the program prints, as {what: (number, unit)}."""
+    output = subprocess.run([program, page, box, str(size)], capture_output=True, text=True, check=True).stdout
+    costs = {}
+    for line in output.splitlines():
+        what, cost = line.split('=')
+        number, unit = cost.split()
+        costs[what] = float(number), unit
+    return costs
+
+
+def main():
+    program, box = sys.argv[1:3]
+    for page, sizes in SIZES.items():
+        runs = [measure(program, page, box, size) for size in sizes]
+        for what, (_, unit) in runs[0].items():
+            if what.startswith('making'):
+                continue
+            costs = [run[what][0] for run in runs]
+            columns = ' '.join(f'{size}: {cost:.1f} {unit};' for size, cost in zip(sizes, costs))
+            print(f'{page}, {what}: {columns} growth from {sizes[0]} to {sizes[-1]}: {costs[-1] / costs[0]:.2f}')
+
+
+if __name__ == '__main__':
+    main()

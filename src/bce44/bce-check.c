@@ -45,18 +45,12 @@ must_be_now (const Check *check,
     impossible (check, BCE_COUNT_NOW, BCE_NOBODY, BCE_NONE, check->state->stage, 0);
 }
 
-static gboolean
-is_played (const BceState *state)
-{
-  return state->stage > BCE_STAGE_SETUP && state->stage < BCE_STAGE_SCORING;
-}
-
 static void
 check_turn (const Check *check,
             guint seat,
             gboolean phase_fits)
 {
-  must_be_now (check, is_played (check->state));
+  must_be_now (check, bce_state_is_played (check->state));
   if (!phase_fits)
     against (check, BCE_RULE_PHASE, seat, BCE_NONE, check->state->stage, 0);
   if (check->state->players[seat].passed)
@@ -469,7 +463,7 @@ check_board (const Check *check,
   const BceState *state = check->state;
   BceState after = *state;
 
-  must_be_now (check, is_played (state) && !state->resolved && state->im >= 0);
+  must_be_now (check, bce_state_is_played (state) && !state->resolved && state->im >= 0);
   if (state->stage != BCE_STAGE_RESOLUTION)
     against (check, BCE_RULE_PHASE, entry->seat, BCE_NONE, state->stage, BCE_STAGE_RESOLUTION);
   if (entry->board.n_told > BCE_MAX_TOLD)
@@ -488,7 +482,7 @@ check_resolve (const Check *check,
 {
   const BceState *state = check->state;
 
-  must_be_now (check, is_played (state) && !state->resolved && state->im >= 0);
+  must_be_now (check, bce_state_is_played (state) && !state->resolved && state->im >= 0);
   if (state->stage != BCE_STAGE_RESOLUTION)
     against (check, BCE_RULE_PHASE, BCE_NOBODY, BCE_NONE, state->stage, BCE_STAGE_RESOLUTION);
   check_substitutes (check, &resolve->shortage);
@@ -693,7 +687,7 @@ check_kind (const Check *check,
       must_be_now (check, check->state->stage == BCE_STAGE_SCORING);
       break;
     case BCE_ENTRY_STOP:
-      must_be_now (check, is_played (check->state));
+      must_be_now (check, bce_state_is_played (check->state));
       break;
     case BCE_ENTRY_FINISH:
       check_finish (check);

@@ -298,6 +298,13 @@ gboolean bce_state_start (const BceGameSetup *setup,
                           const BceBox *box,
                           BceState *state);
 
+/** bce_state_is_played: whether a year is under way: after the set-up and before the final scoring. */
+static inline gboolean
+bce_state_is_played (const BceState *state)
+{
+  return state->stage > BCE_STAGE_SETUP && state->stage < BCE_STAGE_SCORING;
+}
+
 /** bce_state_board: what @seat revealed in @field. */
 static inline const BceTableBoard *
 bce_state_board (const BceState *state,

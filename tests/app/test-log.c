@@ -13,6 +13,7 @@
 #include "scriba-words.h"
 
 #define FORUM 0    /* structure of the practice box, by its number */
+#define CRANE 5    /* so */
 #define QUAESTOR 0 /* so, a recruit */
 
 typedef struct
@@ -241,6 +242,27 @@ test_change (Fixture *fixture,
   g_assert_cmpint (get_state (fixture)->players[0].denarii, ==, 2);
 }
 
+/* She built another structure, the fifth of those in play, for what she paid: the year is played again with it. */
+static void
+test_change_structure (Fixture *fixture,
+                       gconstpointer data)
+{
+  guint32 seq;
+
+  practice_game_build (fixture->table, "forum");
+  seq = get_head (fixture);
+  practice_game_pass (fixture->table);
+
+  open_log (fixture);
+  g_assert_true (choose (fixture, seq, "log.change"));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (page_check_find_row (get_dialog (fixture), _("Structure"))), 4);
+  answer (fixture, _("C_hange"));
+  g_assert_cmpint (get_state (fixture)->structures[FORUM].architects[0], ==, 0);
+  g_assert_cmpint (get_state (fixture)->structures[CRANE].architects[0], ==, 1);
+  g_assert_cmpint (get_state (fixture)->players[0].denarii, ==, 2);
+  g_assert_true (get_state (fixture)->players[1].passed);
+}
+
 /* It was Bálint who enlisted: what Anna did with the card is left out, and named. */
 static void
 test_change_player (Fixture *fixture,
@@ -326,6 +348,7 @@ main (int argc,
   add ("/log/remove", test_remove);
   add ("/log/remove-last", test_remove_last);
   add ("/log/change", test_change);
+  add ("/log/change-structure", test_change_structure);
   add ("/log/change-player", test_change_player);
   add ("/log/change-refused", test_change_refused);
   add ("/log/private", test_private);

@@ -408,7 +408,10 @@ test_stop (Fixture *fixture,
   GtkWidget *row;
 
   open_page (fixture, 2, BCE_STAGE_ENLISTMENT);
-  g_assert_true (press (fixture, "<Control>e"));
+  gtk_widget_activate_action (fixture->page, "page.stop", NULL);
+  page_check_settle ();
+  row = page_check_find_row (GTK_WIDGET (get_dialog (fixture)), _("Score It as It Stands"));
+  g_assert_true (gtk_root_get_focus (gtk_widget_get_root (row)) == row);
   row = page_check_find_row (GTK_WIDGET (get_dialog (fixture)), scored ? _("Score It as It Stands") : _("Leave It Unfinished"));
   g_assert_nonnull (row);
   g_signal_emit_by_name (row, "activated");

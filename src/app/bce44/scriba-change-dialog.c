@@ -42,12 +42,25 @@ static const struct
   gsize offset;
 } seats[] = {
   { BCE_ENTRY_BUILD, G_STRUCT_OFFSET (BceBuild, seat) },
+  { BCE_ENTRY_ACTIVATE, G_STRUCT_OFFSET (BceActivate, seat) },
   { BCE_ENTRY_ENLIST, G_STRUCT_OFFSET (BceEnlist, seat) },
   { BCE_ENTRY_DISCARD, G_STRUCT_OFFSET (BceDiscard, seat) },
   { BCE_ENTRY_PASS, G_STRUCT_OFFSET (BcePass, seat) },
 };
 
-/* The numbers of an older entry, to be set as they should have been. */
+/* What of the box it was about; not of a statue that was built. */
+static const struct
+{
+  BceEntryKind kind;
+  gsize offset;
+  BceBoxPart part;
+} components[] = {
+  { BCE_ENTRY_BUILD, G_STRUCT_OFFSET (BceBuild, structure), BCE_BOX_STRUCTURES },
+  { BCE_ENTRY_ACTIVATE, G_STRUCT_OFFSET (BceActivate, structure), BCE_BOX_STRUCTURES },
+  { BCE_ENTRY_ENLIST, G_STRUCT_OFFSET (BceEnlist, recruit), BCE_BOX_RECRUITS },
+};
+
+/* What an older entry says, to be set as it should have been. */
 struct _ScribaChangeDialog
 {
   AdwAlertDialog parent_instance;
@@ -56,6 +69,8 @@ struct _ScribaChangeDialog
   gpointer args; /* as they were recorded */
   gsize size;
   AdwComboRow *seat;
+  AdwComboRow *component;
+  GArray *offered; /* guint, components in the order in which they are listed */
   ScribaNumberRow *number[G_N_ELEMENTS (numbers)];
 };
 
@@ -84,7 +99,7 @@ can_change_correction (const BceCorrect *correct,
  * @entry: an entry of a game
  * @now: the state that is shown
  *
- * Returns: whether the entry has numbers that can be changed, and told
+ * Returns: whether the entry says something that can be changed, and shown
  */
 gboolean
 scriba_change_dialog_can_change (const ScribaEntry *entry,
@@ -113,6 +128,46 @@ add_seat (ScribaChangeDialog *self,
                              "selected", seat,
                              NULL);
   gtk_list_box_append (list, GTK_WIDGET (self->seat));
+}
+
+/* A structure that is not in play cannot have been built. */
+static gboolean
+is_offered (const BceState *state,
+            BceBoxPart part,
+            guint component)
+{
+  return part != BCE_BOX_STRUCTURES || state->structures[component].era > 0;
+}
+
+static void
+add_component (ScribaChangeDialog *self,
+               GtkListBox *list,
+               const BceState *state,
+               const BceBox *box,
+               BceBoxPart part,
+               guint component)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  guint selected = GTK_INVALID_LIST_POSITION;
+
+  self->offered = g_array_new (FALSE, FALSE, sizeof (guint));
+  for (guint i = 0; i < bce_box_get_part (box, part)->len; i++)
+    {
+      g_autofree char *name = scriba_words_component (box, part, i);
+
+      if (!is_offered (state, part, i) && i != component)
+        continue;
+      if (i == component)
+        selected = self->offered->len;
+      g_array_append_val (self->offered, i);
+      gtk_string_list_append (names, name);
+    }
+  self->component = g_object_new (ADW_TYPE_COMBO_ROW,
+                                  "title", part == BCE_BOX_RECRUITS ? _("Recruit") : _("Structure"),
+                                  "model", names,
+                                  "selected", selected,
+                                  NULL);
+  gtk_list_box_append (list, GTK_WIDGET (self->component));
 }
 
 static void
@@ -152,7 +207,8 @@ is_asked (const BceState *state,
 
 static void
 fill (ScribaChangeDialog *self,
-      const BceState *state)
+      const BceState *state,
+      const BceBox *box)
 {
   GtkWidget *list = g_object_new (GTK_TYPE_LIST_BOX,
                                   "selection-mode", GTK_SELECTION_NONE,
@@ -163,6 +219,10 @@ fill (ScribaChangeDialog *self,
   for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
     if (seats[i].kind == self->kind)
       add_seat (self, GTK_LIST_BOX (list), state, *get_field (self->args, seats[i].offset));
+  for (guint i = 0; i < G_N_ELEMENTS (components); i++)
+    if (components[i].kind == self->kind && *get_field (self->args, components[i].offset) != BCE_NONE)
+      add_component (self, GTK_LIST_BOX (list), state, box, components[i].part,
+                     *get_field (self->args, components[i].offset));
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
     if (is_asked (state, i, self->kind))
       add_number (self, GTK_LIST_BOX (list), i);
@@ -172,7 +232,10 @@ fill (ScribaChangeDialog *self,
 static void
 scriba_change_dialog_finalize (GObject *object)
 {
-  g_free (SCRIBA_CHANGE_DIALOG (object)->args);
+  ScribaChangeDialog *self = SCRIBA_CHANGE_DIALOG (object);
+
+  g_clear_pointer (&self->offered, g_array_unref);
+  g_free (self->args);
 
   G_OBJECT_CLASS (scriba_change_dialog_parent_class)->finalize (object);
 }
@@ -209,7 +272,7 @@ scriba_change_dialog_new (ScribaTable *table,
   scriba_history_read_state (scriba_table_get_history (table), entry->parent, before);
   adw_alert_dialog_set_heading (ADW_ALERT_DIALOG (self), _("Change"));
   adw_alert_dialog_set_body (ADW_ALERT_DIALOG (self), words);
-  fill (self, before);
+  fill (self, before, scriba_table_get_box (table));
   adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (self), "cancel", _("_Cancel"), "change", _("C_hange"), NULL);
   adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (self), "change", ADW_RESPONSE_SUGGESTED);
   adw_alert_dialog_set_default_response (ADW_ALERT_DIALOG (self), "change");
@@ -229,6 +292,10 @@ scriba_change_dialog_dup_args (ScribaChangeDialog *self)
   for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
     if (seats[i].kind == self->kind)
       *get_field (args, seats[i].offset) = adw_combo_row_get_selected (self->seat);
+  for (guint i = 0; i < G_N_ELEMENTS (components); i++)
+    if (components[i].kind == self->kind && self->component != NULL)
+      *get_field (args, components[i].offset) = g_array_index (self->offered, guint,
+                                                               adw_combo_row_get_selected (self->component));
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
     if (self->number[i] != NULL)
       *get_field (args, numbers[i].offset) = scriba_number_row_get_number (self->number[i]).value;

@@ -379,7 +379,7 @@ show (ScribaCorrectDialog *self)
   show_loyalty (self->loyalty, bce_correct_is_private (state, BCE_CORRECT_LOYALTY_PLAYED, 0));
   show_cards (self->played, player->played, bce_correct_is_private (state, BCE_CORRECT_PLAYED, 0));
   show_cards (self->discarded, player->discarded, bce_correct_is_private (state, BCE_CORRECT_DISCARDED, 0));
-  gtk_widget_set_visible (self->stop, state->stage > BCE_STAGE_SETUP && state->stage < BCE_STAGE_SCORING);
+  gtk_widget_set_visible (self->stop, bce_state_is_played (state));
   self->rows.showing = FALSE;
 }
 
@@ -444,10 +444,9 @@ scriba_correct_dialog_init (ScribaCorrectDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/** scriba_correct_dialog_present: shows every tracked number of a game, first of whose turn it is. */
-void
-scriba_correct_dialog_present (GtkWidget *page,
-                               ScribaTable *table)
+static ScribaCorrectDialog *
+present (GtkWidget *page,
+         ScribaTable *table)
 {
   ScribaCorrectDialog *self = g_object_new (SCRIBA_TYPE_CORRECT_DIALOG, NULL);
 
@@ -464,4 +463,21 @@ scriba_correct_dialog_present (GtkWidget *page,
   show (self);
   g_signal_connect_object (table, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   adw_dialog_present (ADW_DIALOG (self), page);
+  return self;
+}
+
+/** scriba_correct_dialog_present: shows every tracked number of a game, first of whose turn it is. */
+void
+scriba_correct_dialog_present (GtkWidget *page,
+                               ScribaTable *table)
+{
+  present (page, table);
+}
+
+/** scriba_correct_dialog_present_stop: so, at the ways to end the night early. */
+void
+scriba_correct_dialog_present_stop (GtkWidget *page,
+                                    ScribaTable *table)
+{
+  gtk_widget_child_focus (present (page, table)->stop, GTK_DIR_TAB_FORWARD);
 }

@@ -18,5 +18,7 @@ G_DECLARE_FINAL_TYPE (ScribaCorrectDialog, scriba_correct_dialog, SCRIBA, CORREC
 
 void scriba_correct_dialog_present (GtkWidget *page,
                                     ScribaTable *table);
+void scriba_correct_dialog_present_stop (GtkWidget *page,
+                                         ScribaTable *table);
 
 G_END_DECLS

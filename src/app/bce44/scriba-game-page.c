@@ -289,7 +289,7 @@ show (ScribaGamePage *self)
 {
   ScribaTable *table = scriba_game_page_get_table (self);
   const BceState *state = scriba_table_get_state (table);
-  gboolean played = state->stage > BCE_STAGE_SETUP && state->stage < BCE_STAGE_SCORING;
+  gboolean played = bce_state_is_played (state);
 
   gtk_widget_set_visible (GTK_WIDGET (self->rail), played);
   gtk_widget_set_visible (GTK_WIDGET (self->strip), played);
@@ -300,6 +300,7 @@ show (ScribaGamePage *self)
   update_view (self, state);
   update_turn (self, state);
   update_undo (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "page.stop", bce_state_is_played (state));
 }
 
 /* Where the keyboard is: its control, and what that is in, from the inside out. */
@@ -441,6 +442,14 @@ correct_cb (GtkWidget *widget,
 }
 
 static void
+stop_cb (GtkWidget *widget,
+         const char *name,
+         GVariant *parameter)
+{
+  scriba_correct_dialog_present_stop (widget, scriba_game_page_get_table (SCRIBA_GAME_PAGE (widget)));
+}
+
+static void
 scriba_game_page_get_property (GObject *object,
                                guint prop_id,
                                GValue *value,
@@ -519,6 +528,7 @@ scriba_game_page_class_init (ScribaGamePageClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_install_action (widget_class, "page.correct", NULL, correct_cb);
+  gtk_widget_class_install_action (widget_class, "page.stop", NULL, stop_cb);
   gtk_widget_class_install_action (widget_class, "page.log", NULL, log_cb);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-game-page.ui");

@@ -100,7 +100,7 @@ scriba_wait_view_update (ScribaPhaseView *view)
   ScribaWaitView *self = SCRIBA_WAIT_VIEW (view);
   ScribaTable *table = scriba_phase_view_get_table (view);
   const BceState *state = scriba_table_get_state (table);
-  gboolean played = state->stage > BCE_STAGE_SETUP && state->stage < BCE_STAGE_SCORING;
+  gboolean played = bce_state_is_played (state);
 
   gtk_label_set_label (self->title, scriba_words_stage (state->stage));
   gtk_label_set_label (self->sentence, explain (state->stage));

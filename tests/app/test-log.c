@@ -92,11 +92,15 @@ choose (Fixture *fixture,
   g_autofree char *words = describe (fixture, seq);
   g_autofree char *name = g_strdup_printf (_("More: %s"), words);
   GtkWidget *button = page_check_find (fixture->page, name);
+  GtkMenuButton *opener;
   GMenuModel *menu;
 
   if (button == NULL)
     g_error ("no line says %s", words);
-  menu = gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (gtk_widget_get_ancestor (button, GTK_TYPE_MENU_BUTTON)));
+  opener = GTK_MENU_BUTTON (gtk_widget_get_ancestor (button, GTK_TYPE_MENU_BUTTON));
+  gtk_menu_button_popup (opener);
+  menu = gtk_menu_button_get_menu_model (opener);
+  gtk_menu_button_popdown (opener);
   for (int i = 0; i < g_menu_model_get_n_items (menu); i++)
     {
       g_autoptr (GVariant) does = g_menu_model_get_item_attribute_value (menu, i, G_MENU_ATTRIBUTE_ACTION, NULL);

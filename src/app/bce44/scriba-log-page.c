@@ -7,7 +7,7 @@
 
 #include "scriba-change-dialog.h"
 #include "scriba-game-act.h"
-#include "scriba-log-row.h"
+#include "scriba-log-slot.h"
 #include "scriba-log.h"
 #include "scriba-window.h"
 #include "scriba-words.h"
@@ -78,20 +78,21 @@ static void
 bind_cb (ScribaLogPage *self,
          GtkListItem *item)
 {
-  ScribaLogLine *line = gtk_list_item_get_item (item);
-  g_autofree char *words = scriba_log_describe (self->log, scriba_log_line_get_seq (line));
-  g_autofree char *marks = scriba_log_describe_marks (self->log, line);
+  scriba_log_slot_set_item (SCRIBA_LOG_SLOT (gtk_list_item_get_child (item)), self->log, item);
+}
 
-  gtk_list_item_set_accessible_label (item, words);
-  gtk_list_item_set_accessible_description (item, marks);
-  scriba_log_row_show (SCRIBA_LOG_ROW (gtk_list_item_get_child (item)), self->log, line);
+static void
+unbind_cb (ScribaLogPage *self,
+           GtkListItem *item)
+{
+  scriba_log_slot_set_item (SCRIBA_LOG_SLOT (gtk_list_item_get_child (item)), NULL, NULL);
 }
 
 static void
 setup_cb (ScribaLogPage *self,
           GtkListItem *item)
 {
-  gtk_list_item_set_child (item, scriba_log_row_new ());
+  gtk_list_item_set_child (item, scriba_log_slot_new ());
   gtk_list_item_set_selectable (item, FALSE);
 }
 
@@ -105,6 +106,7 @@ start (ScribaLogPage *self)
   model = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->log)));
   g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory, "unbind", G_CALLBACK (unbind_cb), self, G_CONNECT_SWAPPED);
   gtk_list_view_set_factory (self->list, factory);
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
 }

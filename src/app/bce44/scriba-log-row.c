@@ -20,13 +20,48 @@ struct _ScribaLogRow
   GtkLabel *marks;
   GtkLabel *moment;
   GtkMenuButton *menu;
+
+  ScribaLog *log;
+  guint32 seq;
+  gboolean undone;
 };
 
 G_DEFINE_FINAL_TYPE (ScribaLogRow, scriba_log_row, GTK_TYPE_BOX)
 
 static void
+add_item (GMenu *menu,
+          const char *label,
+          const char *action,
+          guint32 seq)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
+
+  g_menu_item_set_action_and_target (item, action, "u", seq);
+  g_menu_append_item (menu, item);
+}
+
+/* A list has many lines, and few of their menus are ever opened. */
+static void
+make_menu_cb (GtkMenuButton *button,
+              gpointer data)
+{
+  ScribaLogRow *self = data;
+  ScribaTable *table = scriba_log_get_table (self->log);
+  const ScribaEntry *entry = scriba_history_get_entry (scriba_table_get_history (table), self->seq);
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  add_item (menu, _("Go Back to Here"), "log.jump", self->seq);
+  if (!self->undone && scriba_change_dialog_can_change (entry, scriba_table_get_state (table)))
+    add_item (menu, _("Change…"), "log.change", self->seq);
+  if (!self->undone)
+    add_item (menu, _("Remove"), "log.remove", self->seq);
+  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (menu));
+}
+
+static void
 scriba_log_row_dispose (GObject *object)
 {
+  g_clear_object (&SCRIBA_LOG_ROW (object)->log);
   gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_LOG_ROW);
 
   G_OBJECT_CLASS (scriba_log_row_parent_class)->dispose (object);
@@ -51,6 +86,7 @@ static void
 scriba_log_row_init (ScribaLogRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_create_popup_func (self->menu, make_menu_cb, self, NULL);
 }
 
 /** scriba_log_row_new: a row that shows nothing before scriba_log_row_show(). */
@@ -83,52 +119,34 @@ find_symbol (const ScribaEntry *entry,
   return entry->kind == BCE_ENTRY_CORRECT ? "document-edit-symbolic" : NULL;
 }
 
-static void
-add_item (GMenu *menu,
-          const char *label,
-          const char *action,
-          guint32 seq)
-{
-  g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
-
-  g_menu_item_set_action_and_target (item, action, "u", seq);
-  g_menu_append_item (menu, item);
-}
-
-static void
-show_menu (ScribaLogRow *self,
-           const ScribaEntry *entry,
-           const BceState *now,
-           gboolean undone)
-{
-  g_autoptr (GMenu) menu = g_menu_new ();
-
-  add_item (menu, _("Go Back to Here"), "log.jump", entry->seq);
-  if (!undone && scriba_change_dialog_can_change (entry, now))
-    add_item (menu, _("Change…"), "log.change", entry->seq);
-  if (!undone)
-    add_item (menu, _("Remove"), "log.remove", entry->seq);
-  gtk_menu_button_set_menu_model (self->menu, G_MENU_MODEL (menu));
-}
-
-/** scriba_log_row_show: shows a line of @log. */
+/**
+ * scriba_log_row_show:
+ * @self: a row
+ * @log: a log
+ * @line: a line of it
+ * @words: what scriba_log_describe() says of it
+ * @marks: what scriba_log_describe_marks() says
+ */
 void
 scriba_log_row_show (ScribaLogRow *self,
                      ScribaLog *log,
-                     ScribaLogLine *line)
+                     ScribaLogLine *line,
+                     const char *words,
+                     const char *marks)
 {
-  ScribaTable *table = scriba_log_get_table (log);
-  const ScribaEntry *entry = scriba_history_get_entry (scriba_table_get_history (table), scriba_log_line_get_seq (line));
+  guint32 seq = scriba_log_line_get_seq (line);
+  const ScribaEntry *entry = scriba_history_get_entry (scriba_table_get_history (scriba_log_get_table (log)), seq);
   gboolean undone = scriba_log_line_get_undone (line);
-  g_autofree char *words = scriba_log_describe (log, entry->seq);
-  g_autofree char *marks = scriba_log_describe_marks (log, line);
-  g_autofree char *moment = scriba_log_describe_moment (log, entry->seq);
+  g_autofree char *moment = scriba_log_describe_moment (log, seq);
   /* Translators: a button for what can be done with a line of the log; %s is the line. */
   g_autofree char *name = g_strdup_printf (_("More: %s"), words);
   const char *symbol = find_symbol (entry, undone);
 
   g_return_if_fail (SCRIBA_IS_LOG_ROW (self));
 
+  g_set_object (&self->log, log);
+  self->seq = seq;
+  self->undone = undone;
   gtk_label_set_label (self->words, words);
   strike_through (self->words, undone);
   gtk_label_set_label (self->marks, marks);
@@ -138,5 +156,4 @@ scriba_log_row_show (ScribaLogRow *self,
   gtk_widget_set_visible (GTK_WIDGET (self->mark), symbol != NULL);
   /* What has the focus is the button inside. */
   scriba_speech_name_icon (gtk_widget_get_first_child (GTK_WIDGET (self->menu)), name);
-  show_menu (self, entry, scriba_table_get_state (table), undone);
 }

@@ -13,6 +13,8 @@ G_DECLARE_FINAL_TYPE (ScribaLogRow, scriba_log_row, SCRIBA, LOG_ROW, GtkBox)
 GtkWidget *scriba_log_row_new (void);
 void scriba_log_row_show (ScribaLogRow *self,
                           ScribaLog *log,
-                          ScribaLogLine *line);
+                          ScribaLogLine *line,
+                          const char *words,
+                          const char *marks);
 
 G_END_DECLS

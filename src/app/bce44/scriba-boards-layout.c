@@ -31,9 +31,10 @@ static void
 set_min_width (AdwBreakpoint *breakpoint,
                double min_width)
 {
-  adw_breakpoint_set_condition (breakpoint,
-                                adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MIN_WIDTH,
-                                                                     min_width, ADW_LENGTH_UNIT_SP));
+  g_autoptr (AdwBreakpointCondition) condition =
+    adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MIN_WIDTH, min_width, ADW_LENGTH_UNIT_SP);
+
+  adw_breakpoint_set_condition (breakpoint, condition);
 }
 
 static void

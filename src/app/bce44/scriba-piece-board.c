@@ -97,9 +97,10 @@ menu_cb (ScribaPieceBoard *self,
 static void
 set_few_width (ScribaPieceBoard *self)
 {
-  adw_breakpoint_set_condition (self->few_breakpoint,
-                                adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MAX_WIDTH,
-                                                                     self->per_line * TILE_WIDTH + MARGINS, ADW_LENGTH_UNIT_SP));
+  g_autoptr (AdwBreakpointCondition) condition =
+    adw_breakpoint_condition_new_length (ADW_BREAKPOINT_CONDITION_MAX_WIDTH, self->per_line * TILE_WIDTH + MARGINS, ADW_LENGTH_UNIT_SP);
+
+  adw_breakpoint_set_condition (self->few_breakpoint, condition);
 }
 
 /* Two even lines rather than one tile below a full one. */

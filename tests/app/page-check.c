@@ -263,13 +263,27 @@ page_check_find_button (GtkWidget *inside,
   return gtk_widget_get_ancestor (found, GTK_TYPE_BUTTON);
 }
 
+#define CHANGED_AT g_quark_from_static_string ("scriba-second-tap-changed-at")
+
 /* As if 300 ms had passed since anything meant something else. */
 void
 page_check_let_time_pass (GtkWidget *widget)
 {
-  g_object_set_qdata (G_OBJECT (widget), g_quark_from_static_string ("scriba-second-tap-changed-at"), NULL);
+  g_object_set_qdata (G_OBJECT (widget), CHANGED_AT, NULL);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     page_check_let_time_pass (child);
+}
+
+/* As if they had not passed yet for what said that it means something else, however slow the machine is. */
+void
+page_check_hold_time (GtkWidget *widget)
+{
+  gint64 *changed_at = g_object_get_qdata (G_OBJECT (widget), CHANGED_AT);
+
+  if (changed_at != NULL)
+    *changed_at = G_MAXINT64;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    page_check_hold_time (child);
 }
 
 void

@@ -38,6 +38,7 @@ GtkWidget *page_check_find_button (GtkWidget *inside,
                                    const char *label);
 
 void page_check_let_time_pass (GtkWidget *widget);
+void page_check_hold_time (GtkWidget *widget);
 void page_check_click (GtkWidget *button);
 gboolean page_check_press (GtkWindow *window,
                            const char *accelerator);

@@ -121,6 +121,7 @@ struct _ScribaLibrary
   GPtrArray *items; /* (element-type ScribaGameItem): newest first */
   GPtrArray *tables; /* (element-type ScribaTable): the open ones */
   GPtrArray *left;   /* those of them that nobody looks at any more, and that wait for the disk */
+  GHashTable *openings; /* (element-type utf8 Opening): by the game that is read */
   gboolean loaded;
   guint64 token;
 
@@ -180,6 +181,7 @@ scriba_library_finalize (GObject *object)
   g_clear_handle_id (&self->reading, g_source_remove);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   g_clear_pointer (&self->listed, g_ptr_array_unref);
+  g_hash_table_unref (self->openings);
   g_ptr_array_unref (self->left);
   g_ptr_array_unref (self->tables);
   g_ptr_array_unref (self->items);
@@ -208,6 +210,7 @@ scriba_library_init (ScribaLibrary *self)
   self->items = g_ptr_array_new_with_free_func (g_object_unref);
   self->tables = g_ptr_array_new_with_free_func (g_object_unref);
   self->left = g_ptr_array_new ();
+  self->openings = g_hash_table_new (g_str_hash, g_str_equal);
 }
 
 static void
@@ -526,32 +529,84 @@ scriba_library_close (ScribaLibrary *self,
   close_saved (self);
 }
 
-typedef struct
+typedef struct _Opening Opening;
+
+struct _Opening
 {
   ScribaLibrary *library;
+  char *id;
   ScribaLibraryOpenFunc func;
   gpointer user_data;
-} Opening;
+  Opening *next; /* who asked for the same game meanwhile */
+};
 
+static void
+finish_opening (Opening *opening,
+                ScribaTable *table,
+                const GError *error)
+{
+  g_autoptr (ScribaLibrary) self = opening->library;
+  g_autofree char *id = opening->id;
+
+  g_hash_table_remove (self->openings, id);
+  opening->func (table, error, opening->user_data);
+  while (opening != NULL)
+    {
+      g_autofree Opening *done = opening;
+
+      opening = done->next;
+      if (opening != NULL)
+        scriba_library_open (self, id, opening->func, opening->user_data);
+    }
+}
+
+static void
+join_in_thread (GTask *task,
+                gpointer source,
+                gpointer game,
+                GCancellable *cancellable)
+{
+  GError *error = NULL;
+  ScribaGameFile *file = scriba_game_parts_join (game, &error);
+
+  if (file != NULL)
+    g_task_return_pointer (task, file, (GDestroyNotify) scriba_game_file_free);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+joined_cb (GObject *source,
+           GAsyncResult *result,
+           gpointer data)
+{
+  Opening *opening = data;
+  g_autoptr (GError) error = NULL;
+  ScribaGameFile *file = g_task_propagate_pointer (G_TASK (result), &error);
+
+  finish_opening (opening, file != NULL ? put_on_table (opening->library, file) : NULL, error);
+}
+
+/* A long game takes longer to understand than a frame may last. */
 static void
 opened_cb (ScribaJournal *journal,
            const ScribaJournalGame *game,
            const GError *error,
            gpointer data)
 {
-  g_autofree Opening *opening = data;
-  g_autoptr (ScribaLibrary) self = opening->library;
-  g_autoptr (GError) problem = NULL;
-  ScribaGameFile *file = NULL;
-  ScribaTable *table = game != NULL ? find_table (self, game->row.id) : NULL;
+  Opening *opening = data;
+  g_autoptr (GTask) task = NULL;
 
-  if (game != NULL && table == NULL)
+  if (game == NULL)
     {
-      file = scriba_game_parts_join (game, &problem);
-      if (file != NULL)
-        table = put_on_table (self, file);
+      finish_opening (opening, NULL, error);
+      return;
     }
-  opening->func (table, problem != NULL ? problem : error, opening->user_data);
+
+  /* The thread may let go of its task last, and no library may end there. */
+  task = g_task_new (NULL, NULL, joined_cb, opening);
+  g_task_set_task_data (task, scriba_journal_game_copy (game), (GDestroyNotify) scriba_journal_game_free);
+  g_task_run_in_thread (task, join_in_thread);
 }
 
 /**
@@ -569,6 +624,7 @@ scriba_library_open (ScribaLibrary *self,
 {
   ScribaTable *table;
   Opening *opening;
+  Opening *first;
 
   g_return_if_fail (SCRIBA_IS_LIBRARY (self));
 
@@ -580,9 +636,21 @@ scriba_library_open (ScribaLibrary *self,
     }
 
   opening = g_new0 (Opening, 1);
-  opening->library = g_object_ref (self);
   opening->func = func;
   opening->user_data = user_data;
+  /* What is read now is the game of both: read twice, the later one could bring back what was there before. */
+  first = g_hash_table_lookup (self->openings, id);
+  if (first != NULL)
+    {
+      while (first->next != NULL)
+        first = first->next;
+      first->next = opening;
+      return;
+    }
+
+  opening->library = g_object_ref (self);
+  opening->id = g_strdup (id);
+  g_hash_table_insert (self->openings, opening->id, opening);
   scriba_journal_load_async (self->journal, id, opened_cb, opening);
 }
 

@@ -316,6 +316,7 @@ test_close (Fixture *fixture,
 {
   g_autofree char *id = g_strdup (scriba_table_get_id (fixture->table));
   ScribaTable *table = fixture->table;
+  ScribaTable *first = NULL;
   BceState before;
 
   begin (fixture);
@@ -332,7 +333,10 @@ test_close (Fixture *fixture,
   scriba_library_close (fixture->library, fixture->table);
   while (table != NULL)
     g_main_context_iteration (NULL, TRUE);
+  /* Two who ask for it at once share it. */
+  scriba_library_open (fixture->library, id, opened_cb, &first);
   fixture->table = open_table (fixture->library, id);
+  g_assert_true (first == fixture->table);
   g_assert_true (scriba_record_equal (&bce_state_shape, &before, scriba_table_get_state (fixture->table)));
 }
 

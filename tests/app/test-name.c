@@ -2,7 +2,7 @@
 
 /* Needs no display. */
 
-#include "scriba-name.h"
+#include "bce44/scriba-name.h"
 
 static void
 assert_cleaned (const char *typed,

@@ -23,6 +23,7 @@ struct _ScribaCorrectDialog
   char *shown_name;
   AdwComboRow *character;
   GtkWidget *stop;
+  GtkWidget *score;
 
   AdwBanner *refusal;
   AdwPreferencesPage *page;
@@ -348,7 +349,8 @@ add_stop (ScribaCorrectDialog *self)
 {
   AdwPreferencesGroup *group = add_group (self, _("Stop Here"));
 
-  adw_preferences_group_add (group, create_button (self, _("Score It as It Stands"), G_CALLBACK (score_cb)));
+  self->score = create_button (self, _("Score It as It Stands"), G_CALLBACK (score_cb));
+  adw_preferences_group_add (group, self->score);
   adw_preferences_group_add (group, create_button (self, _("Leave It Unfinished"), G_CALLBACK (leave_cb)));
   self->stop = GTK_WIDGET (group);
 }
@@ -479,5 +481,7 @@ void
 scriba_correct_dialog_present_stop (GtkWidget *page,
                                     ScribaTable *table)
 {
-  gtk_widget_child_focus (present (page, table)->stop, GTK_DIR_TAB_FORWARD);
+  ScribaCorrectDialog *self = present (page, table);
+
+  adw_dialog_set_focus (ADW_DIALOG (self), self->score);
 }

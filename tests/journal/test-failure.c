@@ -103,16 +103,17 @@ test_full_from_the_start (Folder *folder,
     {
       g_autofree char *inside = g_strdup_printf ("%s/%d", folder->path, after);
       g_autoptr (ScribaJournal) journal = NULL;
+      g_autoptr (GError) failure = NULL;
+      gboolean written;
       guint64 token;
 
       fault_vfs_fail (SQLITE_FULL, after);
       journal = scriba_journal_new (inside, &faulty, NULL, NULL);
       token = journal_add (journal, ANTONY, 40);
       /* With the later ones all is written before the disk is full. */
-      if (scriba_journal_wait (journal, token, NULL))
-        g_assert_null (scriba_journal_get_failure (journal, NULL));
-      else
-        g_assert_nonnull (scriba_journal_get_failure (journal, NULL));
+      written = scriba_journal_wait (journal, token, NULL);
+      failure = scriba_journal_get_failure (journal, NULL);
+      g_assert_true ((failure == NULL) == written);
       fault_vfs_fail (SQLITE_OK, 0);
       scriba_journal_retry (journal);
       journal_assert_safe (journal, token);

@@ -2,17 +2,10 @@
 #include "scriba-reader.h"
 
 #include "scriba-json.h"
+#include "scriba-line.h"
 
 #define LONGEST_FOUND 40
 #define REPLACEMENT 0xfffd
-
-static gboolean
-breaks_line (gunichar character)
-{
-  GUnicodeType type = g_unichar_type (character);
-
-  return type == G_UNICODE_CONTROL || type == G_UNICODE_LINE_SEPARATOR || type == G_UNICODE_PARAGRAPH_SEPARATOR;
-}
 
 /* A text fit for one line: what would break it is replaced, what is too long is cut. */
 static char *
@@ -26,7 +19,7 @@ printable (const char *text,
     {
       gunichar character = g_utf8_get_char (p);
 
-      g_string_append_unichar (shown, breaks_line (character) ? REPLACEMENT : character);
+      g_string_append_unichar (shown, scriba_breaks_line (character) ? REPLACEMENT : character);
       p = g_utf8_next_char (p);
     }
   if (*p != '\0')

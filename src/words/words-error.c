@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "scriba-line.h"
+
 /* What a system's reasons are called here. */
 static const struct
 {
@@ -277,7 +279,7 @@ scriba_words_one_line (const char *text)
     {
       gunichar c = g_utf8_get_char (p);
 
-      if (g_unichar_iscntrl (c) || c == 0x2028 || c == 0x2029)
+      if (scriba_breaks_line (c))
         g_string_append_printf (line, "\\u%04x", c);
       else
         g_string_append_unichar (line, c);

@@ -5,17 +5,10 @@
 
 #include <glib/gi18n.h>
 
+#include "scriba-line.h"
+
 /* In characters. */
 #define LONGEST 100
-
-/* What would end the line that a name stands in. */
-static gboolean
-is_break (gunichar character)
-{
-  GUnicodeType type = g_unichar_type (character);
-
-  return type == G_UNICODE_CONTROL || type == G_UNICODE_LINE_SEPARATOR || type == G_UNICODE_PARAGRAPH_SEPARATOR;
-}
 
 /**
  * scriba_name_clean:
@@ -32,7 +25,7 @@ scriba_name_clean (const char *name)
     {
       gunichar character = g_utf8_get_char (c);
 
-      g_string_append_unichar (cleaned, is_break (character) ? ' ' : character);
+      g_string_append_unichar (cleaned, scriba_breaks_line (character) ? ' ' : character);
     }
   return g_strstrip (g_string_free_and_steal (cleaned));
 }

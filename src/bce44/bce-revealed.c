@@ -114,6 +114,37 @@ is_in_play (const BceState *state,
 }
 
 /**
+ * bce_revealed_list_in_field:
+ * @state: a state
+ * @box: the game's box
+ * @field: a field
+ * @recruits: (out caller-allocates): their numbers
+ *
+ * Lists the cards that can be played there: the recruits of the field that are in play, and the Lictor (rules,
+ * section 3, commitments).
+ *
+ * Returns: how many
+ */
+guint
+bce_revealed_list_in_field (const BceState *state,
+                            const BceBox *box,
+                            BceField field,
+                            guint recruits[BCE_MAX_RECRUITS])
+{
+  guint n = 0;
+
+  for (guint recruit = 0; recruit < (guint) state->n_recruits; recruit++)
+    {
+      int of = g_array_index (box->recruits, BceRecruit, recruit).field;
+
+      if (of < 0 || (of == (int) field && is_in_play (state, field, recruit)))
+        recruits[n++] = recruit;
+    }
+
+  return n;
+}
+
+/**
  * bce_revealed_list_recruits:
  * @state: a state
  * @box: the game's box
@@ -121,8 +152,7 @@ is_in_play (const BceState *state,
  * @field: a field
  * @recruits: (out caller-allocates): their numbers
  *
- * Lists the cards that can lie there: the recruits of the field that are in play, and the Lictor (rules,
- * section 3, commitments). Those that the player is known to have come first.
+ * Lists what bce_revealed_list_in_field() does, first those that the player is known to have.
  *
  * Returns: how many
  */
@@ -133,17 +163,16 @@ bce_revealed_list_recruits (const BceState *state,
                             BceField field,
                             guint recruits[BCE_MAX_RECRUITS])
 {
+  guint all[BCE_MAX_RECRUITS];
+  guint n_all = bce_revealed_list_in_field (state, box, field, all);
   guint n = 0;
 
   for (int known = TRUE; known >= FALSE; known--)
     {
-      for (guint recruit = 0; recruit < (guint) state->n_recruits; recruit++)
+      for (guint i = 0; i < n_all; i++)
         {
-          int of = g_array_index (box->recruits, BceRecruit, recruit).field;
-
-          if ((bce_count_cards_of (state, seat, recruit) > 0) == known &&
-              (of < 0 || (of == (int) field && is_in_play (state, field, recruit))))
-            recruits[n++] = recruit;
+          if ((bce_count_cards_of (state, seat, all[i]) > 0) == known)
+            recruits[n++] = all[i];
         }
     }
 

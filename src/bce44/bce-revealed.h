@@ -28,6 +28,10 @@ guint bce_revealed_count_cubes (const BceState *state,
                                 guint seat,
                                 guint type);
 
+guint bce_revealed_list_in_field (const BceState *state,
+                                  const BceBox *box,
+                                  BceField field,
+                                  guint recruits[BCE_MAX_RECRUITS]);
 guint bce_revealed_list_recruits (const BceState *state,
                                   const BceBox *box,
                                   guint seat,

@@ -17,7 +17,7 @@ G_BEGIN_DECLS
 #define BCE_N_ARCHITECTS 13
 #define BCE_N_FIELD_CUBES 20
 #define BCE_N_SUPPORT_CUBES 30
-#define BCE_N_CARDS 101 /* of the recruits in play, Lictors too, with five players */
+#define BCE_N_CARDS (BCE_N_FIELDS * (10 + 2 * 8 + 5) + 8) /* most in play: a pile of each column, and Lictors (rules, section 2) */
 
 #define BCE_N_YEARS 6
 #define BCE_N_ERAS 3

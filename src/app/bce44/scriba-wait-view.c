@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "bce-reveal.h"
+#include "bce-revealed.h"
 #include "scriba-field-icon.h"
 #include "scriba-next-button.h"
 #include "scriba-wait-timer.h"
@@ -69,7 +70,7 @@ show_tile (ScribaWaitView *self,
   gtk_label_set_label (self->values[field], values);
 }
 
-/* Which cards count in a field: the recruits of its piles, and those that go anywhere (rules, section 3). */
+/* Which cards count in a field. */
 static void
 show_cards (ScribaWaitView *self,
             const BceState *state,
@@ -80,12 +81,11 @@ show_cards (ScribaWaitView *self,
   g_auto (GStrv) names = NULL;
   g_autofree char *joined = NULL;
   g_autofree char *cards = NULL;
+  guint recruits[BCE_MAX_RECRUITS];
+  guint n_recruits = bce_revealed_list_in_field (state, box, field, recruits);
 
-  for (guint slot = field * BCE_N_COLUMNS; slot < (field + 1) * BCE_N_COLUMNS; slot++)
-    if (state->market[slot] >= 0)
-      g_strv_builder_take (builder, scriba_words_recruit (box, state->market[slot]));
-  if (state->lictor >= 0)
-    g_strv_builder_take (builder, scriba_words_recruit (box, state->lictor));
+  for (guint i = 0; i < n_recruits; i++)
+    g_strv_builder_take (builder, scriba_words_recruit (box, recruits[i]));
   g_strv_builder_add (builder, scriba_words_thing (BCE_THING_LOYALTY));
   names = g_strv_builder_end (builder);
   joined = scriba_words_join ((const char * const *) names);

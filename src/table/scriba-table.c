@@ -589,8 +589,10 @@ scriba_table_change (ScribaTable *self,
  * @verdict: (out): what the rules say about the first one left out
  *
  * Like scriba_table_change(), with nothing in the place of the line.
+ *
+ * Returns: whether it was removed
  */
-void
+gboolean
 scriba_table_remove (ScribaTable *self,
                      guint32 seq,
                      GArray *left_out,
@@ -605,13 +607,13 @@ scriba_table_remove (ScribaTable *self,
   guint first;
   guint after;
 
-  g_return_if_fail (SCRIBA_IS_TABLE (self));
+  g_return_val_if_fail (SCRIBA_IS_TABLE (self), FALSE);
 
   history = self->file->history;
   begin = scriba_history_get_n_entries (history) + 1;
   *verdict = (ScribaVerdict) { .kind = SCRIBA_FINE };
   if (self->save_error != NULL || !split_line (self, seq, line, &first, &after))
-    return;
+    return FALSE;
 
   parent = branch_at = first > 0 ? g_array_index (line, guint32, first - 1) : 0;
   scriba_history_read_state (history, parent, state);
@@ -620,6 +622,7 @@ scriba_table_remove (ScribaTable *self,
     publish_appended (self, begin);
   else
     move_to (self, parent, scriba_history_get_tip (history));
+  return TRUE;
 }
 
 /**

@@ -55,10 +55,10 @@ gboolean scriba_table_change (ScribaTable *self,
                               gconstpointer args,
                               GArray *left_out,
                               ScribaVerdict *verdict);
-void scriba_table_remove (ScribaTable *self,
-                          guint32 seq,
-                          GArray *left_out,
-                          ScribaVerdict *verdict);
+gboolean scriba_table_remove (ScribaTable *self,
+                              guint32 seq,
+                              GArray *left_out,
+                              ScribaVerdict *verdict);
 
 void scriba_table_set_box (ScribaTable *self,
                            BceBox *box);

@@ -187,25 +187,26 @@ corrected_value (const BceState *before,
     }
 }
 
-/* Which component a corrected number is about, or NULL. */
-static char *
-corrected_component (const BceBox *box,
-                     const BceCorrect *correct)
+/** scriba_words_correct_component: (transfer full) (nullable): which component a tracked number is about, as the log says it. */
+char *
+scriba_words_correct_component (const BceBox *box,
+                                BceCorrectKind what,
+                                guint index)
 {
-  switch (bce_correct_get_about (correct->what))
+  switch (bce_correct_get_about (what))
     {
     case BCE_ABOUT_RECRUIT:
-      return scriba_words_recruit (box, correct->index);
+      return scriba_words_recruit (box, index);
     case BCE_ABOUT_STRUCTURE:
-      return scriba_words_site (box, correct->index, BCE_NONE);
+      return scriba_words_site (box, index, BCE_NONE);
     case BCE_ABOUT_STATUE:
-      return scriba_words_site (box, BCE_NONE, correct->index);
+      return scriba_words_site (box, BCE_NONE, index);
     case BCE_ABOUT_CUBES:
-      return g_strdup (scriba_words_thing (correct->index));
+      return g_strdup (scriba_words_thing (index));
     case BCE_ABOUT_TILE:
       /* Translators: year of the game, and a field inside a sentence. */
-      return g_strdup_printf (_("year %1$d, %2$s"), correct->index / BCE_N_FIELDS + 1,
-                              scriba_words_field_inside (correct->index % BCE_N_FIELDS));
+      return g_strdup_printf (_("year %1$u, %2$s"), index / BCE_N_FIELDS + 1,
+                              scriba_words_field_inside (index % BCE_N_FIELDS));
     case BCE_ABOUT_NOTHING:
     default:
       return NULL;
@@ -219,7 +220,7 @@ scriba_words_correct (const BceState *before,
                       const BceCorrect *correct,
                       gboolean hides)
 {
-  g_autofree char *component = corrected_component (box, correct);
+  g_autofree char *component = scriba_words_correct_component (box, correct->what, correct->index);
   g_autofree char *value = corrected_value (before, box, correct);
   GString *text = g_string_new (NULL);
 

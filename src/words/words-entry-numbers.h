@@ -9,6 +9,9 @@ G_BEGIN_DECLS
 const char *scriba_words_correct_kind (BceCorrectKind kind);
 const char *scriba_words_ruling_kind (BceRulingKind kind);
 
+char *scriba_words_correct_component (const BceBox *box,
+                                      BceCorrectKind what,
+                                      guint index);
 char *scriba_words_tell_name (const BceBox *box,
                               BceTellKind what,
                               guint index);

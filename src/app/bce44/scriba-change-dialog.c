@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "bce-correct.h"
+#include "bce-counts.h"
 #include "scriba-game-act.h"
 #include "scriba-number-row.h"
 #include "scriba-words.h"
@@ -17,6 +18,7 @@ typedef struct
   gsize offset;
   const char *title;
   int thing; /* its name is the title where there is none */
+  gboolean is_private; /* once it is in a closed Collegium */
 } Number;
 
 static const Number numbers[] = {
@@ -27,7 +29,7 @@ static const Number numbers[] = {
   { BCE_ENTRY_ENLIST, G_STRUCT_OFFSET (BceEnlist, paid[BCE_THING_SUPPORT]), NULL, BCE_THING_SUPPORT },
   { BCE_ENTRY_ENLIST, G_STRUCT_OFFSET (BceEnlist, loyalty), N_("Loyalty"), 0 },
   { BCE_ENTRY_DISCARD, G_STRUCT_OFFSET (BceDiscard, hidden), N_("Cards face down"), 0 },
-  { BCE_ENTRY_DISCARD, G_STRUCT_OFFSET (BceDiscard, loyalty), N_("Loyalty"), 0 },
+  { BCE_ENTRY_DISCARD, G_STRUCT_OFFSET (BceDiscard, loyalty), N_("Loyalty"), 0, TRUE },
   { BCE_ENTRY_DISCARD, G_STRUCT_OFFSET (BceDiscard, cubes[BCE_THING_POLITICAL]), NULL, BCE_THING_POLITICAL },
   { BCE_ENTRY_DISCARD, G_STRUCT_OFFSET (BceDiscard, cubes[BCE_THING_MILITARY]), NULL, BCE_THING_MILITARY },
   { BCE_ENTRY_DISCARD, G_STRUCT_OFFSET (BceDiscard, cubes[BCE_THING_SOCIAL]), NULL, BCE_THING_SOCIAL },
@@ -130,13 +132,13 @@ add_seat (ScribaChangeDialog *self,
   gtk_list_box_append (list, GTK_WIDGET (self->seat));
 }
 
-/* A structure that is not in play cannot have been built. */
+/* What is not in play cannot have been built or enlisted. */
 static gboolean
 is_offered (const BceState *state,
             BceBoxPart part,
             guint component)
 {
-  return part != BCE_BOX_STRUCTURES || state->structures[component].era > 0;
+  return part == BCE_BOX_RECRUITS ? bce_count_pile_start (state, component) > 0 : state->structures[component].era > 0;
 }
 
 static void
@@ -196,19 +198,25 @@ add_number (ScribaChangeDialog *self,
   gtk_list_box_append (list, row);
 }
 
-/* Cubes are asked for only where they are tracked. */
+/* Cubes are asked for only where they are tracked, and what the log does not tell stays as it was recorded. */
 static gboolean
 is_asked (const BceState *state,
           guint index,
-          guint kind)
+          guint kind,
+          gboolean hides)
 {
-  return numbers[index].kind == kind && (numbers[index].title != NULL || state->settings.cubes);
+  const Number *number = &numbers[index];
+
+  if (number->kind != kind || (hides && number->is_private))
+    return FALSE;
+  return number->title != NULL || state->settings.cubes;
 }
 
 static void
 fill (ScribaChangeDialog *self,
       const BceState *state,
-      const BceBox *box)
+      const BceBox *box,
+      gboolean hides)
 {
   GtkWidget *list = g_object_new (GTK_TYPE_LIST_BOX,
                                   "selection-mode", GTK_SELECTION_NONE,
@@ -224,7 +232,7 @@ fill (ScribaChangeDialog *self,
       add_component (self, GTK_LIST_BOX (list), state, box, components[i].part,
                      *get_field (self->args, components[i].offset));
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
-    if (is_asked (state, i, self->kind))
+    if (is_asked (state, i, self->kind, hides))
       add_number (self, GTK_LIST_BOX (list), i);
   adw_alert_dialog_set_extra_child (ADW_ALERT_DIALOG (self), list);
 }
@@ -272,7 +280,8 @@ scriba_change_dialog_new (ScribaTable *table,
   scriba_history_read_state (scriba_table_get_history (table), entry->parent, before);
   adw_alert_dialog_set_heading (ADW_ALERT_DIALOG (self), _("Change"));
   adw_alert_dialog_set_body (ADW_ALERT_DIALOG (self), words);
-  fill (self, before, scriba_table_get_box (table));
+  fill (self, before, scriba_table_get_box (table),
+        scriba_words_entry_hides (before, entry, scriba_table_get_state (table)));
   adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (self), "cancel", _("_Cancel"), "change", _("C_hange"), NULL);
   adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (self), "change", ADW_RESPONSE_SUGGESTED);
   adw_alert_dialog_set_default_response (ADW_ALERT_DIALOG (self), "change");

@@ -7,6 +7,7 @@
 
 #include "bce-correct.h"
 #include "scriba-correct-rows.h"
+#include "scriba-game-act.h"
 #include "scriba-name.h"
 #include "scriba-words.h"
 
@@ -14,7 +15,6 @@ struct _ScribaCorrectDialog
 {
   AdwDialog parent_instance;
 
-  ScribaTable *table;
   ScribaCorrectRows rows;
   AdwExpanderRow *loyalty;
   AdwExpanderRow *played;
@@ -58,12 +58,10 @@ record (BceEntryKind kind,
   g_autofree char *reason = NULL;
   ScribaVerdict verdict;
 
-  if (scriba_table_dispatch (self->table, kind, args, &verdict))
+  if (scriba_table_dispatch (self->rows.table, kind, args, &verdict))
     return TRUE;
 
-  reason = verdict.kind == SCRIBA_IMPOSSIBLE
-    ? scriba_words_entry_verdict (scriba_table_get_state (self->table), scriba_table_get_box (self->table), kind, &verdict)
-    : g_strdup (_("Nothing new is recorded until the game can be saved again."));
+  reason = scriba_game_explain_refusal (self->rows.table, scriba_table_get_state (self->rows.table), kind, &verdict);
   refuse (self, reason);
   return FALSE;
 }
@@ -122,7 +120,7 @@ add_cards (ScribaCorrectDialog *self,
 {
   g_autofree char *title = g_strdup_printf (_("Cards: %s"), scriba_words_correct_kind (what));
 
-  return add_numbers (self, group, title, what, scriba_table_get_state (self->table)->n_recruits);
+  return add_numbers (self, group, title, what, scriba_table_get_state (self->rows.table)->n_recruits);
 }
 
 static void
@@ -176,7 +174,7 @@ show_loyalty (AdwExpanderRow *expander,
 static void
 show_name (ScribaCorrectDialog *self)
 {
-  const BcePlayer *player = &scriba_table_get_state (self->table)->players[get_seat (self)];
+  const BcePlayer *player = &scriba_table_get_state (self->rows.table)->players[get_seat (self)];
 
   /* A name that is being typed stays until there is another one. */
   if (g_set_str (&self->shown_name, player->name))
@@ -196,7 +194,7 @@ static ScribaNameProblem
 check_name (ScribaCorrectDialog *self,
             const char *name)
 {
-  const BceState *state = scriba_table_get_state (self->table);
+  const BceState *state = scriba_table_get_state (self->rows.table);
   const char *others[BCE_MAX_SEATS] = { NULL };
   guint n = 0;
 
@@ -259,7 +257,7 @@ add_name (ScribaCorrectDialog *self)
 static void
 add_pieces (ScribaCorrectDialog *self)
 {
-  const BceState *state = scriba_table_get_state (self->table);
+  const BceState *state = scriba_table_get_state (self->rows.table);
   AdwPreferencesGroup *group = add_group (self, _("Pieces"));
   AdwExpanderRow *architects, *statues;
 
@@ -358,7 +356,7 @@ add_stop (ScribaCorrectDialog *self)
 static void
 show_players (ScribaCorrectDialog *self)
 {
-  const BceState *state = scriba_table_get_state (self->table);
+  const BceState *state = scriba_table_get_state (self->rows.table);
   const char *names[BCE_MAX_SEATS + 1] = { NULL };
 
   for (guint seat = 0; seat < state->n_seats; seat++)
@@ -371,7 +369,7 @@ show_players (ScribaCorrectDialog *self)
 static void
 show (ScribaCorrectDialog *self)
 {
-  const BceState *state = scriba_table_get_state (self->table);
+  const BceState *state = scriba_table_get_state (self->rows.table);
   const BcePlayer *player = &state->players[get_seat (self)];
 
   self->rows.showing = TRUE;
@@ -396,21 +394,11 @@ changed_cb (ScribaCorrectDialog *self)
 static void
 player_cb (ScribaCorrectDialog *self)
 {
-  if (self->table == NULL || self->rows.showing)
+  if (self->rows.showing)
     return;
 
   scriba_correct_rows_set_seat (&self->rows, adw_combo_row_get_selected (self->player));
   show (self);
-}
-
-static void
-scriba_correct_dialog_dispose (GObject *object)
-{
-  ScribaCorrectDialog *self = SCRIBA_CORRECT_DIALOG (object);
-
-  g_clear_object (&self->table);
-
-  G_OBJECT_CLASS (scriba_correct_dialog_parent_class)->dispose (object);
 }
 
 /* The rows use what they have in common to the last. */
@@ -430,7 +418,6 @@ scriba_correct_dialog_class_init (ScribaCorrectDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = scriba_correct_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = scriba_correct_dialog_finalize;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-correct-dialog.ui");
@@ -443,6 +430,8 @@ scriba_correct_dialog_class_init (ScribaCorrectDialogClass *klass)
 static void
 scriba_correct_dialog_init (ScribaCorrectDialog *self)
 {
+  /* Nothing was changed by anybody before all is there. */
+  self->rows.showing = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
@@ -452,9 +441,7 @@ present (GtkWidget *page,
 {
   ScribaCorrectDialog *self = g_object_new (SCRIBA_TYPE_CORRECT_DIALOG, NULL);
 
-  self->table = g_object_ref (table);
   scriba_correct_rows_init (&self->rows, table, record, self);
-  self->rows.showing = TRUE;
   add_player (self);
   add_pieces (self);
   add_table (self);

@@ -10,7 +10,6 @@
 #include "scriba-stepper-row.h"
 #include "scriba-words.h"
 
-#define HIGHEST 999
 #define FIRST_ERA_START 2
 #define AS_RECORDED G_MININT /* what a choice shows of a private value */
 
@@ -115,24 +114,12 @@ name_component (const Row *row)
   const BceBox *box = scriba_table_get_box (row->rows->table);
   guint index = row->correct.index;
 
-  switch (bce_correct_get_about (row->correct.what))
-    {
-    case BCE_ABOUT_CUBES:
-      return g_strdup (scriba_words_thing (index));
-    case BCE_ABOUT_RECRUIT:
-      return scriba_words_recruit (box, index);
-    case BCE_ABOUT_STRUCTURE:
-      return scriba_words_site (box, index, BCE_NONE);
-    case BCE_ABOUT_STATUE:
-      return scriba_words_site (box, BCE_NONE, index);
-    case BCE_ABOUT_TILE:
-      /* Translators: an allegiance tile: the year in which it was awarded, and its field inside a sentence. */
-      return g_strdup_printf (_("Tile of year %1$u, %2$s"), index / BCE_N_FIELDS + 1,
-                              scriba_words_field_inside (index % BCE_N_FIELDS));
-    case BCE_ABOUT_NOTHING:
-    default:
-      return NULL;
-    }
+  if (row->correct.what == BCE_CORRECT_TILE)
+    /* Translators: an allegiance tile: the year in which it was awarded, and its field inside a sentence. */
+    return g_strdup_printf (_("Tile of year %1$u, %2$s"), index / BCE_N_FIELDS + 1,
+                            scriba_words_field_inside (index % BCE_N_FIELDS));
+
+  return scriba_words_correct_component (box, row->correct.what, index);
 }
 
 /* A number is heard alone, and its title may stand under several headings. */
@@ -197,7 +184,7 @@ get_highest (BceCorrectKind what)
     case BCE_CORRECT_YEAR:
       return BCE_N_YEARS;
     default:
-      return HIGHEST;
+      return SCRIBA_NUMBER_HIGHEST;
     }
 }
 
@@ -219,7 +206,7 @@ show_number (Row *row,
 
   gtk_widget_set_visible (row->widget, is_there (row, state));
   set_titles (row);
-  scriba_stepper_set_range (row->stepper, hides ? -HIGHEST : lowest, get_highest (row->correct.what));
+  scriba_stepper_set_range (row->stepper, hides ? SCRIBA_NUMBER_LOWEST : lowest, get_highest (row->correct.what));
   scriba_stepper_set_value (row->stepper, read_now (row, state) - (hides ? row->base : 0));
 }
 
@@ -230,7 +217,7 @@ scriba_correct_row_new_number (ScribaCorrectRows *rows,
                                guint index)
 {
   ScribaStepper *stepper;
-  GtkWidget *widget = scriba_stepper_row_new ("", 0, HIGHEST, &stepper);
+  GtkWidget *widget = scriba_stepper_row_new ("", 0, SCRIBA_NUMBER_HIGHEST, &stepper);
   Row *row = add_row (widget, rows, what, index, show_number);
 
   row->stepper = stepper;
@@ -492,14 +479,15 @@ scriba_correct_row_new_ruling (ScribaCorrectRows *rows,
 
 /* All of them */
 
-/** scriba_correct_rows_init: the rows are added by making them; they show nothing before scriba_correct_rows_set_seat(). */
+/** scriba_correct_rows_init: the rows are added by making them; they show nothing before scriba_correct_rows_show(). */
 void
 scriba_correct_rows_init (ScribaCorrectRows *rows,
                           ScribaTable *table,
                           ScribaCorrectFunc record_change,
                           gpointer user_data)
 {
-  *rows = (ScribaCorrectRows) { .table = g_object_ref (table), .record = record_change, .user_data = user_data };
+  *rows = (ScribaCorrectRows) { .table = g_object_ref (table), .record = record_change, .user_data = user_data,
+                                 .showing = TRUE };
   rows->rows = g_ptr_array_new ();
 }
 
@@ -511,7 +499,7 @@ scriba_correct_rows_clear (ScribaCorrectRows *rows)
   g_clear_object (&rows->table);
 }
 
-/** scriba_correct_rows_set_seat: whose numbers are shown; private ones are shown as unchanged. */
+/** scriba_correct_rows_set_seat: whose numbers scriba_correct_rows_show() shows from now on; private ones as unchanged. */
 void
 scriba_correct_rows_set_seat (ScribaCorrectRows *rows,
                               guint seat)
@@ -525,7 +513,6 @@ scriba_correct_rows_set_seat (ScribaCorrectRows *rows,
 
       row->base = read_now (row, state);
     }
-  scriba_correct_rows_show (rows);
 }
 
 /** scriba_correct_rows_show: shows what is recorded now. */

@@ -64,30 +64,19 @@ show_players (ScribaFinalView *self,
     }
 }
 
-static const char *
-describe_ending (ScribaFinalView *self,
-                 const BceState *state)
-{
-  if (bce_final_has_score (state) && !scriba_final_adds_up (self->final))
-    return scriba_words_confirmed ();
-
-  switch ((BceEnding) state->ending)
-    {
-    case BCE_ENDING_STOPPED:
-      return _("Stopped early, scored as it stands");
-    default:
-      return NULL;
-    }
-}
-
 static void
 show_result (ScribaFinalView *self,
              const BceState *state)
 {
   const ScribaScoreSeat seat = { .holder = SCRIBA_SCORE_HOLDER (self->final) };
-  const char *ending = describe_ending (self, state);
   gboolean scored = bce_final_has_score (state);
   gboolean adds_up = scored && scriba_final_adds_up (self->final);
+  const char *ending = NULL;
+
+  if (scored && !adds_up)
+    ending = scriba_words_confirmed ();
+  else if (state->ending == BCE_ENDING_STOPPED)
+    ending = _("Stopped early, scored as it stands");
 
   gtk_label_set_label (self->stopped, ending != NULL ? ending : "");
   gtk_widget_set_visible (GTK_WIDGET (self->stopped), ending != NULL);

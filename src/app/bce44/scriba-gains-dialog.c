@@ -102,8 +102,9 @@ take_moves (ScribaGainsDialog *self)
       const Place *from;
       const Place *to;
 
+      /* What follows is not shown. */
       if (!is_told (move))
-        continue;
+        break;
 
       from = &g_array_index (self->from, Place, adw_combo_row_get_selected (move->from));
       to = &g_array_index (self->to, Place, adw_combo_row_get_selected (move->to));
@@ -335,7 +336,7 @@ show_moves (ScribaGainsDialog *self)
           move->to = create_place_row (self, move->group, _("To"), self->to);
         }
       gtk_widget_set_visible (GTK_WIDGET (move->group), asks);
-      asks = is_told (move);
+      asks = asks && is_told (move);
     }
 }
 

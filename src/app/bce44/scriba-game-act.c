@@ -27,19 +27,53 @@ scriba_game_describe (ScribaTable *table,
                              scriba_words_entry_hides (before, entry, scriba_table_get_state (table)));
 }
 
+/**
+ * scriba_game_explain_refusal:
+ * @table: a game
+ * @before: the state in which it was to happen
+ * @kind: what was not recorded
+ * @verdict: what the table said of it
+ *
+ * Returns: (transfer full): why: it is impossible, or nothing is recorded as long as nothing can be saved
+ */
+char *
+scriba_game_explain_refusal (ScribaTable *table,
+                             const BceState *before,
+                             BceEntryKind kind,
+                             const ScribaVerdict *verdict)
+{
+  return verdict->kind == SCRIBA_IMPOSSIBLE
+         ? scriba_words_entry_verdict (before, scriba_table_get_box (table), kind, verdict)
+         : g_strdup (_("Nothing new is recorded until the game can be saved again."));
+}
+
 #define TOAST_KEY "scriba-game-toast"
 
-/* What was said last makes place for what is said now. */
-static void
-show_toast (ScribaWindow *window,
-            AdwToast *toast)
+/**
+ * scriba_game_show_toast:
+ * @widget: what was tapped
+ * @toast: (transfer full): what is said
+ *
+ * What was said last of a game makes place for it: its Undo would now take back something else.
+ */
+void
+scriba_game_show_toast (GtkWidget *widget,
+                        AdwToast *toast)
 {
-  AdwToast *last = g_object_get_data (G_OBJECT (window), TOAST_KEY);
+  GtkRoot *window = gtk_widget_get_root (widget);
+  AdwToast *last;
 
+  if (!SCRIBA_IS_WINDOW (window))
+    {
+      g_object_unref (g_object_ref_sink (toast));
+      return;
+    }
+
+  last = g_object_get_data (G_OBJECT (window), TOAST_KEY);
   if (last != NULL)
     adw_toast_dismiss (last);
   g_object_set_data_full (G_OBJECT (window), TOAST_KEY, g_object_ref (toast), g_object_unref);
-  scriba_window_toast (window, toast);
+  scriba_window_toast (SCRIBA_WINDOW (window), toast);
 }
 
 static void
@@ -48,23 +82,19 @@ say (GtkWidget *widget,
      const char *button,
      const char *action)
 {
-  GtkRoot *root = gtk_widget_get_root (widget);
   GtkWidget *page = gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_PAGE);
   AdwToast *toast;
 
   /* What was tapped may be gone before it is heard. */
   gtk_accessible_announce (GTK_ACCESSIBLE (page != NULL ? page : widget), sentence,
                            GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-  if (!SCRIBA_IS_WINDOW (root))
-    return;
-
   toast = adw_toast_new (sentence);
   if (button != NULL)
     {
       adw_toast_set_button_label (toast, button);
       adw_toast_set_action_name (toast, action);
     }
-  show_toast (SCRIBA_WINDOW (root), toast);
+  scriba_game_show_toast (widget, toast);
 }
 
 static void
@@ -117,14 +147,10 @@ scriba_game_act (GtkWidget *widget,
       return TRUE;
     }
 
+  reason = scriba_game_explain_refusal (table, before, kind, &verdict);
   if (verdict.kind == SCRIBA_IMPOSSIBLE)
-    {
-      reason = scriba_words_entry_verdict (before, scriba_table_get_box (table), kind, &verdict);
-      say (widget, reason, _("Correct…"), "win.correct");
-    }
+    say (widget, reason, _("Correct…"), "win.correct");
   else
-    {
-      say (widget, _("Nothing new is recorded until the game can be saved again."), NULL, NULL);
-    }
+    say (widget, reason, NULL, NULL);
   return FALSE;
 }

@@ -13,5 +13,11 @@ gboolean scriba_game_act (GtkWidget *widget,
                           gconstpointer args);
 char *scriba_game_describe (ScribaTable *table,
                             const ScribaEntry *entry);
+char *scriba_game_explain_refusal (ScribaTable *table,
+                                   const BceState *before,
+                                   BceEntryKind kind,
+                                   const ScribaVerdict *verdict);
+void scriba_game_show_toast (GtkWidget *widget,
+                             AdwToast *toast);
 
 G_END_DECLS

@@ -165,15 +165,28 @@ show_bar (ScribaGamePage *self,
   gtk_stack_set_visible_child (self->actions, bar);
 }
 
+static GtkWidget *
+get_focus (ScribaGamePage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return root != NULL ? gtk_root_get_focus (root) : NULL;
+}
+
+static gboolean
+is_inside (GtkWidget *focus,
+           GtkWidget *place)
+{
+  return focus != NULL && gtk_widget_is_ancestor (focus, place);
+}
+
 /* Whether the keyboard is at what the phase shows, and would be nowhere when that goes. */
 static gboolean
 has_focus (ScribaGamePage *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = get_focus (self);
 
-  return focus != NULL && (gtk_widget_is_ancestor (focus, GTK_WIDGET (self->views)) ||
-                           gtk_widget_is_ancestor (focus, GTK_WIDGET (self->actions)));
+  return is_inside (focus, GTK_WIDGET (self->views)) || is_inside (focus, GTK_WIDGET (self->actions));
 }
 
 /* The keyboard goes on where there is something to enter, and else at the way on. */
@@ -185,7 +198,8 @@ move_focus (ScribaGamePage *self,
   GtkWidget *bar = scriba_phase_view_get_bar (view);
   gboolean acts = bce_stage_has_turns (stage) || stage == BCE_STAGE_RESOLUTION;
 
-  if (acts || bar == NULL || !gtk_widget_grab_focus (bar))
+  /* The stack may have put it into the view already. */
+  if ((acts || bar == NULL || !gtk_widget_grab_focus (bar)) && !is_inside (get_focus (self), GTK_WIDGET (view)))
     gtk_widget_child_focus (GTK_WIDGET (view), GTK_DIR_TAB_FORWARD);
 }
 
@@ -300,18 +314,17 @@ show (ScribaGamePage *self)
   update_view (self, state);
   update_turn (self, state);
   update_undo (self);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "page.stop", bce_state_is_played (state));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "page.stop", played);
 }
 
 /* Where the keyboard is: its control, and what that is in, from the inside out. */
 static GPtrArray *
 list_focus (ScribaGamePage *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = get_focus (self);
   GPtrArray *places = g_ptr_array_new_with_free_func (g_object_unref);
 
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+  if (is_inside (focus, GTK_WIDGET (self)))
     for (GtkWidget *place = focus; place != NULL; place = place != GTK_WIDGET (self) ? gtk_widget_get_parent (place) : NULL)
       g_ptr_array_add (places, g_object_ref (place));
   return places;

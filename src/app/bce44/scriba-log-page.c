@@ -169,7 +169,6 @@ toast (ScribaLogPage *self,
        const char *sentence,
        gboolean undoable)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   AdwToast *said = adw_toast_new (sentence);
 
   adw_toast_set_use_markup (said, FALSE);
@@ -178,10 +177,7 @@ toast (ScribaLogPage *self,
       adw_toast_set_button_label (said, _("Undo"));
       g_signal_connect_object (said, "button-clicked", G_CALLBACK (take_back_cb), self, G_CONNECT_SWAPPED);
     }
-  if (SCRIBA_IS_WINDOW (root))
-    scriba_window_toast (SCRIBA_WINDOW (root), said);
-  else
-    g_object_unref (g_object_ref_sink (said));
+  scriba_game_show_toast (GTK_WIDGET (self), said);
 }
 
 static void
@@ -227,12 +223,16 @@ tell_left_out (ScribaLogPage *self,
   adw_dialog_present (dialog, GTK_WIDGET (self));
 }
 
+/* @before is where the game stood. */
 static void
 tell (ScribaLogPage *self,
       const char *sentence,
+      guint32 before,
       GArray *left_out,
       const ScribaVerdict *verdict)
 {
+  self->before = before;
+  self->after = get_head (self);
   if (left_out->len > 0)
     tell_left_out (self, left_out, verdict);
   else
@@ -263,14 +263,21 @@ remove_cb (GtkWidget *widget,
   g_autoptr (GArray) left_out = g_array_new (FALSE, FALSE, sizeof (guint32));
   g_autofree char *words = scriba_log_describe (self->log, g_variant_get_uint32 (parameter));
   g_autofree char *sentence = NULL;
+  guint32 seq = g_variant_get_uint32 (parameter);
+  guint32 before = get_head (self);
   ScribaVerdict verdict;
 
-  self->before = get_head (self);
-  scriba_table_remove (get_table (self), g_variant_get_uint32 (parameter), left_out, &verdict);
-  self->after = get_head (self);
+  if (!scriba_table_remove (get_table (self), seq, left_out, &verdict))
+    {
+      sentence = scriba_game_explain_refusal (get_table (self), scriba_table_get_state (get_table (self)),
+                                              get_entry (self, seq)->kind, &verdict);
+      toast (self, sentence, FALSE);
+      return;
+    }
+
   /* Translators: %s is a line of the log. */
   sentence = g_strdup_printf (_("Removed: %s"), words);
-  tell (self, sentence, left_out, &verdict);
+  tell (self, sentence, before, left_out, &verdict);
 }
 
 static void
@@ -281,27 +288,23 @@ change (ScribaLogPage *self,
   g_autoptr (GArray) left_out = g_array_new (FALSE, FALSE, sizeof (guint32));
   const ScribaEntry *entry = get_entry (self, seq);
   guint kind = entry->kind;
+  guint32 stood = get_head (self);
   g_autofree BceState *before = g_new (BceState, 1);
   g_autofree char *words = scriba_log_describe (self->log, seq);
   g_autofree char *sentence = NULL;
   ScribaVerdict verdict;
 
   scriba_history_read_state (scriba_table_get_history (get_table (self)), entry->parent, before);
-  self->before = get_head (self);
   if (!scriba_table_change (get_table (self), seq, kind, args, left_out, &verdict))
     {
-      if (verdict.kind == SCRIBA_IMPOSSIBLE)
-        sentence = scriba_words_entry_verdict (before, scriba_table_get_box (get_table (self)), kind, &verdict);
-      else
-        sentence = g_strdup (_("Nothing new is recorded until the game can be saved again."));
+      sentence = scriba_game_explain_refusal (get_table (self), before, kind, &verdict);
       toast (self, sentence, FALSE);
       return;
     }
 
-  self->after = get_head (self);
   /* Translators: %s is a line of the log, as it was. */
   sentence = g_strdup_printf (_("Changed: %s"), words);
-  tell (self, sentence, left_out, &verdict);
+  tell (self, sentence, stood, left_out, &verdict);
 }
 
 static void

@@ -178,7 +178,7 @@ scriba_phase_view_set_narrow (ScribaPhaseView *self,
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
 }
 
-/** scriba_phase_view_act: records an entry, and says what came of it; see scriba_game_act(). */
+/** scriba_phase_view_act: records an entry, and says what came of it; see scriba_game_act(). What is refused is shown as it was. */
 gboolean
 scriba_phase_view_act (ScribaPhaseView *self,
                        BceEntryKind kind,
@@ -188,5 +188,9 @@ scriba_phase_view_act (ScribaPhaseView *self,
 
   g_return_val_if_fail (SCRIBA_IS_PHASE_VIEW (self), FALSE);
 
-  return scriba_game_act (GTK_WIDGET (self), priv->table, kind, args);
+  if (scriba_game_act (GTK_WIDGET (self), priv->table, kind, args))
+    return TRUE;
+
+  SCRIBA_PHASE_VIEW_GET_CLASS (self)->update (self);
+  return FALSE;
 }

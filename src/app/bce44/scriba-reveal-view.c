@@ -180,16 +180,12 @@ follow_state (ScribaRevealView *self,
   self->resolved = state->resolved;
 }
 
-static void scriba_reveal_view_update (ScribaPhaseView *view);
-
-/* What is refused is shown as it was before. */
 static void
 record (BceEntryKind kind,
         gconstpointer args,
         gpointer user_data)
 {
-  if (!scriba_phase_view_act (SCRIBA_PHASE_VIEW (user_data), kind, args))
-    scriba_reveal_view_update (SCRIBA_PHASE_VIEW (user_data));
+  scriba_phase_view_act (SCRIBA_PHASE_VIEW (user_data), kind, args);
 }
 
 static void

@@ -28,7 +28,6 @@ struct _ScribaWaitTimer
   GtkWidget *clock;
   GtkLabel *time;
   GtkWidget *over;
-  GtkButton *start;
   GtkLabel *start_label;
   ScribaStepper *minutes;
 };
@@ -124,16 +123,24 @@ is_wanted (ScribaWaitTimer *self)
   return adw_switch_row_get_active (self->wanted);
 }
 
-static void
-start_cb (ScribaWaitTimer *self)
+/** scriba_wait_timer_toggle: starts it, or pauses it; @now is on the monotonic clock. */
+void
+scriba_wait_timer_toggle (ScribaWaitTimer *self,
+                          gint64 now)
 {
-  gint64 now = g_get_monotonic_time ();
+  g_return_if_fail (SCRIBA_IS_WAIT_TIMER (self));
 
   if (scriba_timer_is_running (&self->timer))
     scriba_timer_pause (&self->timer, now);
   else
     scriba_timer_start (&self->timer, now);
   scriba_wait_timer_show (self, now);
+}
+
+static void
+start_cb (ScribaWaitTimer *self)
+{
+  scriba_wait_timer_toggle (self, g_get_monotonic_time ());
 }
 
 /* Whoever does not want it is not told that it is up. */
@@ -189,7 +196,6 @@ scriba_wait_timer_class_init (ScribaWaitTimerClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaWaitTimer, clock);
   gtk_widget_class_bind_template_child (widget_class, ScribaWaitTimer, time);
   gtk_widget_class_bind_template_child (widget_class, ScribaWaitTimer, over);
-  gtk_widget_class_bind_template_child (widget_class, ScribaWaitTimer, start);
   gtk_widget_class_bind_template_child (widget_class, ScribaWaitTimer, start_label);
   gtk_widget_class_bind_template_child (widget_class, ScribaWaitTimer, minutes);
   gtk_widget_class_bind_template_callback (widget_class, scriba_wait_timer_reset);

@@ -9,6 +9,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ScribaWaitTimer, scriba_wait_timer, SCRIBA, WAIT_TIMER, AdwBin)
 
 void scriba_wait_timer_reset (ScribaWaitTimer *self);
+void scriba_wait_timer_toggle (ScribaWaitTimer *self,
+                               gint64 now);
 void scriba_wait_timer_show (ScribaWaitTimer *self,
                              gint64 now);
 void scriba_wait_timer_add_keys (ScribaWaitTimer *self,

@@ -263,6 +263,38 @@ page_check_find_button (GtkWidget *inside,
   return gtk_widget_get_ancestor (found, GTK_TYPE_BUTTON);
 }
 
+/* Adds all shown rows with a list of choices, in their order. */
+void
+page_check_list_combos (GtkWidget *inside,
+                        GPtrArray *rows)
+{
+  if (ADW_IS_COMBO_ROW (inside) && gtk_widget_get_mapped (inside))
+    g_ptr_array_add (rows, inside);
+  for (GtkWidget *child = gtk_widget_get_first_child (inside); child != NULL; child = gtk_widget_get_next_sibling (child))
+    page_check_list_combos (child, rows);
+}
+
+/* Chooses what is called @choice. */
+void
+page_check_select (GtkWidget *row,
+                   const char *choice)
+{
+  GListModel *choices = adw_combo_row_get_model (ADW_COMBO_ROW (row));
+
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (GtkStringObject) item = g_list_model_get_item (choices, i);
+
+      if (g_str_equal (gtk_string_object_get_string (item), choice))
+        {
+          adw_combo_row_set_selected (ADW_COMBO_ROW (row), i);
+          page_check_settle ();
+          return;
+        }
+    }
+  g_error ("%s cannot be chosen", choice);
+}
+
 #define CHANGED_AT g_quark_from_static_string ("scriba-second-tap-changed-at")
 
 /* As if 300 ms had passed since anything meant something else. */

@@ -37,6 +37,11 @@ GtkWidget *page_check_find_stepper (GtkWidget *inside,
 GtkWidget *page_check_find_button (GtkWidget *inside,
                                    const char *label);
 
+void page_check_list_combos (GtkWidget *inside,
+                             GPtrArray *rows);
+void page_check_select (GtkWidget *row,
+                        const char *choice);
+
 void page_check_let_time_pass (GtkWidget *widget);
 void page_check_hold_time (GtkWidget *widget);
 void page_check_click (GtkWidget *button);

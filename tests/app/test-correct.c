@@ -8,99 +8,49 @@
 
 #include "bce44/scriba-game-act.h"
 #include "bce44/scriba-game-page.h"
-#include "page-check.h"
+#include "game-check.h"
 #include "practice-game.h"
 #include "scriba-stepper.h"
 #include "scriba-words.h"
 
 #define QUAESTOR 0 /* recruit of the practice box */
 
-typedef struct
-{
-  ScribaLibrary *library;
-  ScribaTable *table;
-  GtkWindow *window;
-  GtkWidget *dialog;
-} Fixture;
-
-static const BceState *
-get_state (Fixture *fixture)
-{
-  return scriba_table_get_state (fixture->table);
-}
-
 static void
-set_up (Fixture *fixture,
-        gconstpointer data)
+open_dialog (GameCheck *fixture)
 {
-  fixture->library = scriba_application_get_library (scriba_application_get ());
-  fixture->window = page_check_open_window (1280, 800);
-  while (!scriba_library_get_loaded (fixture->library))
-    g_main_context_iteration (NULL, TRUE);
-  fixture->table = practice_game_new (fixture->library, scriba_owner_box_get_box (page_check_get_box ()), TRUE);
-}
-
-static void
-tear_down (Fixture *fixture,
-           gconstpointer data)
-{
-  g_autofree char *id = g_strdup (scriba_table_get_id (fixture->table));
-
-  gtk_window_destroy (fixture->window);
-  page_check_settle ();
-  scriba_library_delete (fixture->library, id);
-  g_assert_true (scriba_library_wait (fixture->library, NULL));
-}
-
-static void
-open_dialog (Fixture *fixture)
-{
-  page_check_push (fixture->window, GTK_WIDGET (scriba_game_page_new (fixture->table)));
+  game_check_show_game (fixture);
   g_assert_true (page_check_press (fixture->window, "<Control>e"));
-  fixture->dialog = GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
-  g_assert_nonnull (fixture->dialog);
-}
-
-static void
-correct (Fixture *fixture,
-         BceCorrectKind what,
-         guint seat,
-         int value)
-{
-  const BceCorrect entry = { .what = what, .seat = seat, .value = value };
-  ScribaVerdict verdict;
-
-  g_assert_true (scriba_table_dispatch (fixture->table, BCE_ENTRY_CORRECT, &entry, &verdict));
+  g_assert_nonnull (game_check_get_dialog (fixture));
 }
 
 static GtkWidget *
-find_number (Fixture *fixture,
+find_number (GameCheck *fixture,
              BceCorrectKind what)
 {
-  GtkWidget *stepper = page_check_find_stepper (fixture->dialog, scriba_words_correct_kind (what));
+  GtkWidget *stepper = page_check_find_stepper (game_check_get_dialog (fixture), scriba_words_correct_kind (what));
 
   g_assert_nonnull (stepper);
   return stepper;
 }
 
 static GtkWidget *
-find_card (Fixture *fixture,
+find_card (GameCheck *fixture,
            BceCorrectKind what)
 {
   g_autofree char *recruit = scriba_words_recruit (scriba_table_get_box (fixture->table), QUAESTOR);
   g_autofree char *title = g_strdup_printf (g_dpgettext2 (NULL, "correction", "%1$s, %2$s"),
                                             scriba_words_correct_kind (what), recruit);
-  GtkWidget *stepper = page_check_find_stepper (fixture->dialog, title);
+  GtkWidget *stepper = page_check_find_stepper (game_check_get_dialog (fixture), title);
 
   g_assert_nonnull (stepper);
   return stepper;
 }
 
 static GtkWidget *
-find_row (Fixture *fixture,
+find_row (GameCheck *fixture,
           const char *title)
 {
-  GtkWidget *row = page_check_find_row (fixture->dialog, title);
+  GtkWidget *row = page_check_find_row (game_check_get_dialog (fixture), title);
 
   if (row == NULL)
     g_error ("there is no row %s", title);
@@ -108,12 +58,12 @@ find_row (Fixture *fixture,
 }
 
 static GtkWidget *
-find_tile (Fixture *fixture,
+find_tile (GameCheck *fixture,
            guint year)
 {
   g_autofree char *title = g_strdup_printf (_("Tile of year %1$u, %2$s"), year, scriba_words_field_inside (BCE_MILITARY));
 
-  return page_check_find_row (fixture->dialog, title);
+  return page_check_find_row (game_check_get_dialog (fixture), title);
 }
 
 static const char *
@@ -130,19 +80,19 @@ get_value (GtkWidget *stepper)
 
 /* The others have 15 of the 40 denarii, so that 26 cannot be: refused, and it stays. */
 static void
-test_refused (Fixture *fixture,
+test_refused (GameCheck *fixture,
               gconstpointer data)
 {
   GtkWidget *denarii, *banner;
 
   open_dialog (fixture);
   denarii = find_number (fixture, BCE_CORRECT_DENARII);
-  banner = page_check_find_type (fixture->dialog, ADW_TYPE_BANNER);
+  banner = page_check_find_type (game_check_get_dialog (fixture), ADW_TYPE_BANNER);
   page_check_type (denarii, "2");
-  g_assert_cmpint (get_state (fixture)->players[0].denarii, ==, 2);
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].denarii, ==, 2);
   g_assert_false (adw_banner_get_revealed (ADW_BANNER (banner)));
   page_check_type (denarii, "6");
-  g_assert_cmpint (get_state (fixture)->players[0].denarii, ==, 2);
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].denarii, ==, 2);
   g_assert_cmpint (get_value (denarii), ==, 2);
   g_assert_true (adw_banner_get_revealed (ADW_BANNER (banner)));
 
@@ -152,7 +102,7 @@ test_refused (Fixture *fixture,
 
 /* Nobody is called nothing, or like somebody else; and when a game is over, its rulings are what they were. */
 static void
-test_refused_rows (Fixture *fixture,
+test_refused_rows (GameCheck *fixture,
                    gconstpointer data)
 {
   const BceStop stop = { .scored = TRUE };
@@ -165,11 +115,11 @@ test_refused_rows (Fixture *fixture,
   gtk_editable_set_text (GTK_EDITABLE (name), "  ");
   g_signal_emit_by_name (name, "apply");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (name)), ==, "Anna");
-  g_assert_cmpstr (get_state (fixture)->players[0].name, ==, "Anna");
+  g_assert_cmpstr (game_check_get_state (fixture)->players[0].name, ==, "Anna");
   gtk_editable_set_text (GTK_EDITABLE (name), "Bálint");
   g_signal_emit_by_name (name, "apply");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (name)), ==, "Anna");
-  g_assert_cmpstr (get_state (fixture)->players[0].name, ==, "Anna");
+  g_assert_cmpstr (game_check_get_state (fixture)->players[0].name, ==, "Anna");
 
   g_assert_true (scriba_table_dispatch (fixture->table, BCE_ENTRY_STOP, &stop, &verdict));
   g_assert_true (scriba_table_dispatch (fixture->table, BCE_ENTRY_FINISH, &finish, &verdict));
@@ -177,13 +127,13 @@ test_refused_rows (Fixture *fixture,
   g_assert_true (adw_switch_row_get_active (ADW_SWITCH_ROW (cubes)));
   adw_switch_row_set_active (ADW_SWITCH_ROW (cubes), FALSE);
   g_assert_true (adw_switch_row_get_active (ADW_SWITCH_ROW (cubes)));
-  g_assert_true (get_state (fixture)->settings.cubes);
-  g_assert_true (adw_banner_get_revealed (ADW_BANNER (page_check_find_type (fixture->dialog, ADW_TYPE_BANNER))));
+  g_assert_true (game_check_get_state (fixture)->settings.cubes);
+  g_assert_true (adw_banner_get_revealed (ADW_BANNER (page_check_find_type (game_check_get_dialog (fixture), ADW_TYPE_BANNER))));
 }
 
 /* Undo by its key, a jump, and what another window records. */
 static void
-test_follows (Fixture *fixture,
+test_follows (GameCheck *fixture,
               gconstpointer data)
 {
   const BceRename rename = { .seat = 0, .name = "Panni", .character = -1 };
@@ -197,11 +147,11 @@ test_follows (Fixture *fixture,
   g_assert_cmpint (get_value (denarii), ==, 5);
   page_check_type (denarii, "9");
   g_assert_true (page_check_press (fixture->window, "<Control>z"));
-  g_assert_cmpint (get_state (fixture)->players[0].denarii, ==, 5);
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].denarii, ==, 5);
   g_assert_cmpint (get_value (denarii), ==, 5);
 
-  correct (fixture, BCE_CORRECT_DENARII, 0, 7);
-  correct (fixture, BCE_CORRECT_PASSED, 0, TRUE);
+  game_check_correct (fixture, BCE_CORRECT_DENARII, 0, 0, 7);
+  game_check_correct (fixture, BCE_CORRECT_PASSED, 0, 0, TRUE);
   g_assert_true (scriba_table_dispatch (fixture->table, BCE_ENTRY_NAME, &rename, &verdict));
   g_assert_cmpint (get_value (denarii), ==, 7);
   g_assert_true (adw_switch_row_get_active (ADW_SWITCH_ROW (passed)));
@@ -217,12 +167,12 @@ test_follows (Fixture *fixture,
 
 /* Each player has numbers of their own, and looking at them records nothing. */
 static void
-test_player (Fixture *fixture,
+test_player (GameCheck *fixture,
              gconstpointer data)
 {
   guint32 n;
 
-  correct (fixture, BCE_CORRECT_TRACK, 2, 12);
+  game_check_correct (fixture, BCE_CORRECT_TRACK, 2, 0, 12);
   n = scriba_history_get_n_entries (scriba_table_get_history (fixture->table));
   open_dialog (fixture);
   g_assert_cmpint (get_value (find_number (fixture, BCE_CORRECT_TRACK)), ==, 0);
@@ -231,12 +181,12 @@ test_player (Fixture *fixture,
   g_assert_cmpuint (scriba_history_get_n_entries (scriba_table_get_history (fixture->table)), ==, n);
 
   page_check_type (find_number (fixture, BCE_CORRECT_TRACK), "+");
-  g_assert_cmpint (get_state (fixture)->players[2].track, ==, 13);
+  g_assert_cmpint (game_check_get_state (fixture)->players[2].track, ==, 13);
 }
 
 /* In the first year everything has happened before everybody's eyes. */
 static void
-test_open (Fixture *fixture,
+test_open (GameCheck *fixture,
            gconstpointer data)
 {
   practice_game_go_on (fixture->table, 1, BCE_STAGE_RESOLUTION);
@@ -244,20 +194,20 @@ test_open (Fixture *fixture,
   g_assert_cmpint (get_value (find_card (fixture, BCE_CORRECT_ENLISTED)), ==, 1);
   g_assert_cmpint (get_value (find_card (fixture, BCE_CORRECT_PLAYED)), ==, 0);
   page_check_type (find_card (fixture, BCE_CORRECT_PLAYED), "1");
-  g_assert_cmpint (get_state (fixture)->players[0].played[QUAESTOR], ==, 1);
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].played[QUAESTOR], ==, 1);
   g_assert_cmpint (get_value (find_card (fixture, BCE_CORRECT_PLAYED)), ==, 1);
 }
 
 /* Anna played a Quaestor in the first and in the second year: both lie in her Collegium, and no number tells it. */
 static void
-test_private_cards (Fixture *fixture,
+test_private_cards (GameCheck *fixture,
                     gconstpointer data)
 {
   g_autofree char *undo = NULL;
   GtkWidget *quaestor;
 
   practice_game_go_on (fixture->table, 3, BCE_STAGE_CONSTRUCTION);
-  g_assert_cmpint (get_state (fixture)->players[0].played[QUAESTOR], ==, 2);
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].played[QUAESTOR], ==, 2);
   open_dialog (fixture);
   quaestor = find_card (fixture, BCE_CORRECT_PLAYED);
   g_assert_cmpint (get_value (quaestor), ==, 0);
@@ -265,11 +215,11 @@ test_private_cards (Fixture *fixture,
 
   /* One fewer; a third one was never enlisted. */
   page_check_type (quaestor, "-");
-  g_assert_cmpint (get_state (fixture)->players[0].played[QUAESTOR], ==, 1);
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].played[QUAESTOR], ==, 1);
   g_assert_cmpint (get_value (quaestor), ==, -1);
   page_check_type (quaestor, "+");
   page_check_type (quaestor, "+");
-  g_assert_cmpint (get_state (fixture)->players[0].played[QUAESTOR], ==, 2);
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].played[QUAESTOR], ==, 2);
   g_assert_cmpint (get_value (quaestor), ==, 0);
 
   /* The log says what was corrected, and not to what. */
@@ -281,24 +231,28 @@ test_private_cards (Fixture *fixture,
 
   /* An open Collegium hides nothing. */
   adw_switch_row_set_active (ADW_SWITCH_ROW (find_row (fixture, _("Open Collegium"))), TRUE);
-  g_assert_true (get_state (fixture)->settings.open_collegium);
+  g_assert_true (game_check_get_state (fixture)->settings.open_collegium);
   g_assert_cmpint (get_value (quaestor), ==, 2);
 }
 
 /* Whom a tile of an earlier year went to is not shown, and can be set all the same. */
 static void
-test_private_tiles (Fixture *fixture,
+test_private_tiles (GameCheck *fixture,
                     gconstpointer data)
 {
   const char *as_recorded = g_dpgettext2 (NULL, "correction", "As recorded");
+  /* Of years 1 and 2; four players begin with C (rules, section 2). */
+  static const char * const past[] = { "Edict C", "Triumph C", "Edict D", "Triumph D" };
   guint tile = BCE_N_FIELDS + BCE_MILITARY;
   gint16 before;
   GtkWidget *row;
 
   practice_game_go_on (fixture->table, 3, BCE_STAGE_CONSTRUCTION);
-  before = get_state (fixture)->tiles[tile];
+  before = game_check_get_state (fixture)->tiles[tile];
   g_assert_cmpint (before, !=, 2);
   open_dialog (fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (past); i++)
+    g_assert_false (page_check_says (GTK_WIDGET (fixture->window), past[i]));
   g_assert_cmpstr (get_choice (find_tile (fixture, 3)), ==, g_dpgettext2 (NULL, "correction", "Nobody"));
   g_assert_cmpstr (get_choice (find_tile (fixture, 1)), ==, as_recorded);
   g_assert_null (find_tile (fixture, 4));
@@ -307,47 +261,47 @@ test_private_tiles (Fixture *fixture,
 
   /* After “as recorded” and “nobody” come the seats. */
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), 3);
-  g_assert_cmpint (get_state (fixture)->tiles[tile], ==, 2);
+  g_assert_cmpint (game_check_get_state (fixture)->tiles[tile], ==, 2);
   g_assert_cmpstr (get_choice (row), ==, "Bálint");
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), 0);
-  g_assert_cmpint (get_state (fixture)->tiles[tile], ==, before);
+  g_assert_cmpint (game_check_get_state (fixture)->tiles[tile], ==, before);
 }
 
 /* Eras begin in years 1, 3 and 5 (rules, section 3); era II cannot begin after era III. */
 static void
-test_eras (Fixture *fixture,
+test_eras (GameCheck *fixture,
            gconstpointer data)
 {
   GtkWidget *second, *third;
 
   open_dialog (fixture);
-  second = page_check_find_stepper (fixture->dialog, _("First year of era II"));
-  third = page_check_find_stepper (fixture->dialog, _("First year of era III"));
+  second = page_check_find_stepper (game_check_get_dialog (fixture), _("First year of era II"));
+  third = page_check_find_stepper (game_check_get_dialog (fixture), _("First year of era III"));
   g_assert_cmpint (get_value (second), ==, 3);
   g_assert_cmpint (get_value (third), ==, 5);
   page_check_type (second, "+");
   page_check_type (second, "+");
-  g_assert_cmpint (get_state (fixture)->settings.era_starts[0], ==, 4);
+  g_assert_cmpint (game_check_get_state (fixture)->settings.era_starts[0], ==, 4);
   page_check_type (third, "+");
-  g_assert_cmpint (get_state (fixture)->settings.era_starts[1], ==, 6);
+  g_assert_cmpint (game_check_get_state (fixture)->settings.era_starts[1], ==, 6);
   g_assert_true (page_check_press (fixture->window, "<Control>z"));
   g_assert_cmpint (get_value (third), ==, 5);
 }
 
 /* What is not in play, or not tracked, has no row. */
 static void
-test_offered (Fixture *fixture,
+test_offered (GameCheck *fixture,
               gconstpointer data)
 {
   open_dialog (fixture);
-  g_assert_nonnull (page_check_find_row (fixture->dialog, scriba_words_thing (BCE_THING_SUPPORT)));
+  g_assert_nonnull (page_check_find_row (game_check_get_dialog (fixture), scriba_words_thing (BCE_THING_SUPPORT)));
   adw_switch_row_set_active (ADW_SWITCH_ROW (find_row (fixture, _("Track influence cubes"))), FALSE);
-  g_assert_null (page_check_find_row (fixture->dialog, scriba_words_thing (BCE_THING_SUPPORT)));
-  g_assert_nonnull (page_check_find_row (fixture->dialog, _("Score It as It Stands")));
+  g_assert_null (page_check_find_row (game_check_get_dialog (fixture), scriba_words_thing (BCE_THING_SUPPORT)));
+  g_assert_nonnull (page_check_find_row (game_check_get_dialog (fixture), _("Score It as It Stands")));
 }
 
 static void
-test_phone (Fixture *fixture,
+test_phone (GameCheck *fixture,
             gconstpointer data)
 {
   gtk_window_destroy (fixture->window);
@@ -355,17 +309,17 @@ test_phone (Fixture *fixture,
   fixture->window = page_check_open_window (360, 640);
   practice_game_go_on (fixture->table, 3, BCE_STAGE_CONSTRUCTION);
   open_dialog (fixture);
-  page_check_assert_named (fixture->dialog);
-  page_check_assert_fits (adw_dialog_get_child (ADW_DIALOG (fixture->dialog)), 360);
+  page_check_assert_named (game_check_get_dialog (fixture));
+  page_check_assert_fits (adw_dialog_get_child (ADW_DIALOG (game_check_get_dialog (fixture))), 360);
   page_check_set_text_size (100);
 }
 
 static void
 add (const char *path,
-     void (*test) (Fixture *, gconstpointer),
+     void (*test) (GameCheck *, gconstpointer),
      gconstpointer data)
 {
-  g_test_add (path, Fixture, data, set_up, test, tear_down);
+  g_test_add (path, GameCheck, data, game_check_set_up, test, game_check_tear_down);
 }
 
 int

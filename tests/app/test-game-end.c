@@ -1,4 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The resolution of a year, the end of a game, and its log, on the recorded night of four players. */
+
 #include "config.h"
 
 #include <glib/gi18n.h>
@@ -8,21 +11,12 @@
 #include "bce44/scriba-log.h"
 #include "bce-counts.h"
 #include "bce-final.h"
-#include "page-check.h"
+#include "game-check.h"
 #include "scriba-game-file.h"
 #include "scriba-json.h"
 #include "scriba-store.h"
 #include "scriba-words.h"
 #include "words-entry-numbers.h"
-
-/* The resolution of a year, the end of a game, and its log, on the recorded night of four players. */
-typedef struct
-{
-  GtkWindow *window;
-  ScribaLibrary *library;
-  ScribaTable *table;
-  GtkWidget *page;
-} Fixture;
 
 static ScribaGameFile *
 read_sample (void)
@@ -38,40 +32,24 @@ read_sample (void)
 }
 
 static void
-set_up (Fixture *fixture,
+set_up (GameCheck *fixture,
         gconstpointer data)
 {
-  fixture->library = scriba_application_get_library (scriba_application_get ());
   fixture->window = page_check_open_window (1280, 800);
+  fixture->library = game_check_get_library ();
   fixture->table = scriba_library_import (fixture->library, read_sample ());
-  fixture->page = GTK_WIDGET (scriba_game_page_new (fixture->table));
-  page_check_push (fixture->window, fixture->page);
-}
-
-static void
-tear_down (Fixture *fixture,
-           gconstpointer data)
-{
-  gtk_window_destroy (fixture->window);
-  page_check_settle ();
-  scriba_library_delete (fixture->library, scriba_table_get_id (fixture->table));
-}
-
-static const BceState *
-get_state (Fixture *fixture)
-{
-  return scriba_table_get_state (fixture->table);
+  game_check_show_game (fixture);
 }
 
 static ScribaHistory *
-get_history (Fixture *fixture)
+get_history (GameCheck *fixture)
 {
   return scriba_table_get_history (fixture->table);
 }
 
 /* To before the @n-th entry of a kind on the way to the head. */
 static void
-go_before (Fixture *fixture,
+go_before (GameCheck *fixture,
            BceEntryKind kind,
            guint n)
 {
@@ -93,7 +71,7 @@ go_before (Fixture *fixture,
 }
 
 static void
-test_boards (Fixture *fixture,
+test_boards (GameCheck *fixture,
              gconstpointer data)
 {
   guint seat;
@@ -103,18 +81,18 @@ test_boards (Fixture *fixture,
   GtkWidget *chip;
 
   go_before (fixture, BCE_ENTRY_RESOLVE, 2);
-  g_assert_cmpint (get_state (fixture)->stage, ==, BCE_STAGE_RESOLUTION);
+  g_assert_cmpint (game_check_get_state (fixture)->stage, ==, BCE_STAGE_RESOLUTION);
   page_check_assert_named (fixture->page);
 
-  seat = (get_state (fixture)->im + 1) % get_state (fixture)->n_seats;
-  n_cards = bce_state_board (get_state (fixture), seat, BCE_POLITICAL)->n_cards;
-  lictor = scriba_words_recruit (scriba_table_get_box (fixture->table), get_state (fixture)->lictor);
-  name = g_strdup_printf (_("Add %1$s, not recorded as enlisted, %2$s"), lictor, get_state (fixture)->players[seat].name);
+  seat = (game_check_get_state (fixture)->im + 1) % game_check_get_state (fixture)->n_seats;
+  n_cards = bce_state_board (game_check_get_state (fixture), seat, BCE_POLITICAL)->n_cards;
+  lictor = scriba_words_recruit (scriba_table_get_box (fixture->table), game_check_get_state (fixture)->lictor);
+  name = g_strdup_printf (_("Add %1$s, not recorded as enlisted, %2$s"), lictor, game_check_get_state (fixture)->players[seat].name);
   chip = page_check_find (GTK_WIDGET (fixture->window), name);
   if (chip == NULL)
     {
       g_free (name);
-      name = g_strdup_printf (_("Add %1$s, %2$s"), lictor, get_state (fixture)->players[seat].name);
+      name = g_strdup_printf (_("Add %1$s, %2$s"), lictor, game_check_get_state (fixture)->players[seat].name);
       chip = page_check_find (GTK_WIDGET (fixture->window), name);
     }
   g_assert_nonnull (chip);
@@ -123,13 +101,13 @@ test_boards (Fixture *fixture,
   page_check_settle ();
 
   /* One tap is one card, and whoever tapped stays there. */
-  g_assert_cmpint (bce_state_board (get_state (fixture), seat, BCE_POLITICAL)->n_cards, ==, n_cards + 1);
+  g_assert_cmpint (bce_state_board (game_check_get_state (fixture), seat, BCE_POLITICAL)->n_cards, ==, n_cards + 1);
   g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture->window)) == chip);
   scriba_table_undo (fixture->table);
 }
 
 static void
-test_apply (Fixture *fixture,
+test_apply (GameCheck *fixture,
             gconstpointer data)
 {
   BceState expected;
@@ -153,13 +131,13 @@ test_apply (Fixture *fixture,
   page_check_click (apply);
   page_check_settle ();
 
-  g_assert_true (get_state (fixture)->resolved);
+  g_assert_true (game_check_get_state (fixture)->resolved);
   scriba_table_undo (fixture->table);
-  g_assert_false (get_state (fixture)->resolved);
+  g_assert_false (game_check_get_state (fixture)->resolved);
 }
 
 static void
-test_phone (Fixture *fixture,
+test_phone (GameCheck *fixture,
             gconstpointer data)
 {
   gtk_window_destroy (fixture->window);
@@ -172,12 +150,12 @@ test_phone (Fixture *fixture,
 
   scriba_table_jump (fixture->table, scriba_history_get_n_entries (get_history (fixture)));
   page_check_settle ();
-  g_assert_cmpint (get_state (fixture)->stage, ==, BCE_STAGE_OVER);
+  g_assert_cmpint (game_check_get_state (fixture)->stage, ==, BCE_STAGE_OVER);
   page_check_assert_fits (fixture->page, 360);
 
   scriba_table_undo (fixture->table);
   page_check_settle ();
-  g_assert_cmpint (get_state (fixture)->stage, ==, BCE_STAGE_SCORING);
+  g_assert_cmpint (game_check_get_state (fixture)->stage, ==, BCE_STAGE_SCORING);
   page_check_assert_fits (fixture->page, 360);
 
   fixture->page = GTK_WIDGET (scriba_log_page_new (fixture->table));
@@ -188,37 +166,37 @@ test_phone (Fixture *fixture,
 }
 
 static void
-test_finish (Fixture *fixture,
+test_finish (GameCheck *fixture,
              gconstpointer data)
 {
   gint16 totals[BCE_MAX_SEATS];
 
   /* A finished game opens on its result. */
-  g_assert_cmpint (get_state (fixture)->stage, ==, BCE_STAGE_OVER);
-  memcpy (totals, get_state (fixture)->totals, sizeof totals);
+  g_assert_cmpint (game_check_get_state (fixture)->stage, ==, BCE_STAGE_OVER);
+  memcpy (totals, game_check_get_state (fixture)->totals, sizeof totals);
 
   scriba_table_undo (fixture->table);
   page_check_settle ();
-  g_assert_cmpint (get_state (fixture)->stage, ==, BCE_STAGE_SCORING);
+  g_assert_cmpint (game_check_get_state (fixture)->stage, ==, BCE_STAGE_SCORING);
   page_check_assert_named (fixture->page);
   page_check_let_time_pass (fixture->page);
   page_check_click (page_check_find_button (GTK_WIDGET (fixture->window), _("Finish")));
   page_check_settle ();
-  g_assert_cmpint (get_state (fixture)->stage, ==, BCE_STAGE_OVER);
-  g_assert_cmpmem (get_state (fixture)->totals, sizeof totals, totals, sizeof totals);
+  g_assert_cmpint (game_check_get_state (fixture)->stage, ==, BCE_STAGE_OVER);
+  g_assert_cmpmem (game_check_get_state (fixture)->totals, sizeof totals, totals, sizeof totals);
 }
 
 static char *
-name_of (Fixture *fixture,
+name_of (GameCheck *fixture,
          const char *what,
          guint seat)
 {
-  return g_strdup_printf (g_dpgettext2 (NULL, "number", "%1$s, %2$s"), what, get_state (fixture)->players[seat].name);
+  return g_strdup_printf (g_dpgettext2 (NULL, "number", "%1$s, %2$s"), what, game_check_get_state (fixture)->players[seat].name);
 }
 
 /* What a player still stores, and plain totals instead of what is tracked: each tap is the state's, and one undo. */
 static void
-test_tell (Fixture *fixture,
+test_tell (GameCheck *fixture,
            gconstpointer data)
 {
   g_autofree char *card = NULL;
@@ -236,25 +214,25 @@ test_tell (Fixture *fixture,
 
   scriba_table_undo (fixture->table);
   page_check_settle ();
-  g_assert_cmpint (get_state (fixture)->stage, ==, BCE_STAGE_SCORING);
-  while (bce_count_cards_of (get_state (fixture), seat, recruit) == 0)
+  g_assert_cmpint (game_check_get_state (fixture)->stage, ==, BCE_STAGE_SCORING);
+  while (bce_count_cards_of (game_check_get_state (fixture), seat, recruit) == 0)
     {
-      recruit = (recruit + 1) % get_state (fixture)->n_recruits;
+      recruit = (recruit + 1) % game_check_get_state (fixture)->n_recruits;
       seat += recruit == 0;
-      g_assert_cmpuint (seat, <, get_state (fixture)->n_seats);
+      g_assert_cmpuint (seat, <, game_check_get_state (fixture)->n_seats);
     }
 
-  there = bce_count_cards_of (get_state (fixture), seat, recruit);
-  before = get_state (fixture)->final[seat].stored[recruit];
+  there = bce_count_cards_of (game_check_get_state (fixture), seat, recruit);
+  before = game_check_get_state (fixture)->final[seat].stored[recruit];
   card = scriba_words_recruit (scriba_table_get_box (fixture->table), recruit);
   stored = g_strdup_printf (_("%1$s, stored of %2$d"), card, there);
   name = name_of (fixture, stored, seat);
   stepper = page_check_find_stepper (fixture->page, name);
   g_assert_nonnull (stepper);
   page_check_type (stepper, before == 1 ? "0" : "1");
-  g_assert_cmpint (get_state (fixture)->final[seat].stored[recruit], ==, before != 1);
+  g_assert_cmpint (game_check_get_state (fixture)->final[seat].stored[recruit], ==, before != 1);
   scriba_table_undo (fixture->table);
-  g_assert_cmpint (get_state (fixture)->final[seat].stored[recruit], ==, before);
+  g_assert_cmpint (game_check_get_state (fixture)->final[seat].stored[recruit], ==, before);
 
   plain = name_of (fixture, recruits, seat);
   total = name_of (fixture, field, seat);
@@ -262,23 +240,23 @@ test_tell (Fixture *fixture,
   g_assert_true (ADW_IS_SWITCH_ROW (row));
   adw_switch_row_set_active (ADW_SWITCH_ROW (row), TRUE);
   page_check_settle ();
-  g_assert_true (get_state (fixture)->final[seat].plain_recruits);
+  g_assert_true (game_check_get_state (fixture)->final[seat].plain_recruits);
   page_check_type (page_check_find_stepper (fixture->page, total), "12");
-  g_assert_cmpint (get_state (fixture)->final[seat].field_totals[BCE_POLITICAL], ==, 12);
+  g_assert_cmpint (game_check_get_state (fixture)->final[seat].field_totals[BCE_POLITICAL], ==, 12);
   page_check_assert_named (fixture->page);
 
   /* Two digits are one step. */
   scriba_table_undo (fixture->table);
-  g_assert_true (get_state (fixture)->final[seat].plain_recruits);
-  g_assert_cmpint (get_state (fixture)->final[seat].field_totals[BCE_POLITICAL], !=, 12);
+  g_assert_true (game_check_get_state (fixture)->final[seat].plain_recruits);
+  g_assert_cmpint (game_check_get_state (fixture)->final[seat].field_totals[BCE_POLITICAL], !=, 12);
   scriba_table_undo (fixture->table);
   page_check_settle ();
-  g_assert_false (get_state (fixture)->final[seat].plain_recruits);
+  g_assert_false (game_check_get_state (fixture)->final[seat].plain_recruits);
   g_assert_null (page_check_find_stepper (fixture->page, total));
 }
 
 static void
-test_log (Fixture *fixture,
+test_log (GameCheck *fixture,
           gconstpointer data)
 {
   g_autoptr (ScribaLog) log = scriba_log_new (fixture->table);
@@ -305,7 +283,7 @@ test_log (Fixture *fixture,
 
 /* Undone lines stay, told apart; those that were not undone are the others. */
 static void
-test_log_undone (Fixture *fixture,
+test_log_undone (GameCheck *fixture,
                  gconstpointer data)
 {
   g_autoptr (ScribaLog) log = NULL;
@@ -332,7 +310,7 @@ test_log_undone (Fixture *fixture,
 
 /* Boards of past years name no card during play, in no line and in no search (rules, section 3). */
 static void
-test_log_privacy (Fixture *fixture,
+test_log_privacy (GameCheck *fixture,
                   gconstpointer data)
 {
   g_autoptr (ScribaLog) log = NULL;
@@ -340,7 +318,7 @@ test_log_privacy (Fixture *fixture,
   guint n_boards = 0;
 
   go_before (fixture, BCE_ENTRY_RESOLVE, 4);
-  g_assert_cmpint (get_state (fixture)->year, ==, 5);
+  g_assert_cmpint (game_check_get_state (fixture)->year, ==, 5);
   log = scriba_log_new (fixture->table);
   scriba_log_set_filter (log, SCRIBA_LOG_HELD);
 
@@ -352,7 +330,7 @@ test_log_privacy (Fixture *fixture,
       BceState before;
 
       scriba_history_read_state (get_history (fixture), entry->parent, &before);
-      if (entry->kind != BCE_ENTRY_BOARD || before.year == get_state (fixture)->year)
+      if (entry->kind != BCE_ENTRY_BOARD || before.year == game_check_get_state (fixture)->year)
         continue;
       n_boards++;
       for (guint recruit = 0; recruit < box->recruits->len; recruit++)
@@ -374,7 +352,7 @@ main (int argc,
   static const struct
   {
     const char *name;
-    void (*run) (Fixture *fixture,
+    void (*run) (GameCheck *fixture,
                  gconstpointer data);
   } tests[] = {
     { "/game-end/boards", test_boards },
@@ -390,6 +368,6 @@ main (int argc,
   if (!page_check_start (&argc, &argv))
     return 0;
   for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].name, Fixture, NULL, set_up, tests[i].run, tear_down);
+    g_test_add (tests[i].name, GameCheck, NULL, set_up, tests[i].run, game_check_tear_down);
   return g_test_run ();
 }

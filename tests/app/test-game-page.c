@@ -9,7 +9,7 @@
 #include "bce-counts.h"
 #include "bce44/scriba-game-act.h"
 #include "bce44/scriba-game-page.h"
-#include "page-check.h"
+#include "game-check.h"
 #include "practice-game.h"
 #include "scriba-stepper.h"
 #include "scriba-words.h"
@@ -19,77 +19,20 @@
 #define QUAESTOR 0  /* so, recruits */
 #define LEGIONARY 6
 
-typedef struct
-{
-  ScribaLibrary *library;
-  ScribaTable *table;
-  GtkWindow *window;
-  GtkWidget *page;
-} Fixture;
-
-static const BceState *
-get_state (Fixture *fixture)
-{
-  return scriba_table_get_state (fixture->table);
-}
-
-static void
-open_page (Fixture *fixture)
-{
-  fixture->page = GTK_WIDGET (scriba_game_page_new (fixture->table));
-  page_check_push (fixture->window, fixture->page);
-  page_check_let_time_pass (fixture->page);
-}
-
-static void
-set_up (Fixture *fixture,
-        gconstpointer data)
-{
-  fixture->library = scriba_application_get_library (scriba_application_get ());
-  fixture->window = page_check_open_window (1280, 800);
-  while (!scriba_library_get_loaded (fixture->library))
-    g_main_context_iteration (NULL, TRUE);
-  fixture->table = practice_game_new (fixture->library, scriba_owner_box_get_box (page_check_get_box ()), TRUE);
-}
-
-static void
-tear_down (Fixture *fixture,
-           gconstpointer data)
-{
-  g_autofree char *id = g_strdup (scriba_table_get_id (fixture->table));
-
-  gtk_window_destroy (fixture->window);
-  page_check_settle ();
-  scriba_library_delete (fixture->library, id);
-  g_assert_true (scriba_library_wait (fixture->library, NULL));
-}
-
-static void
-correct (Fixture *fixture,
-         BceCorrectKind what,
-         guint seat,
-         int value)
-{
-  const BceCorrect entry = { .what = what, .seat = seat, .value = value };
-  ScribaVerdict verdict;
-
-  g_assert_true (scriba_table_dispatch (fixture->table, BCE_ENTRY_CORRECT, &entry, &verdict));
-}
-
 /* Anna, left of the IM, builds the Forum for 3 of her 5 denarii; then it is Bálint's turn. */
 static void
-test_build (Fixture *fixture,
+test_build (GameCheck *fixture,
             gconstpointer data)
 {
   g_autofree char *undo = NULL;
   g_autofree char *label = NULL;
 
-  open_page (fixture);
+  game_check_show_game (fixture);
   page_check_click (page_check_find_prefix (fixture->page, "Forum,"));
   page_check_settle ();
-  g_assert_cmpint (get_state (fixture)->structures[FORUM].architects[0], ==, 1);
-  g_assert_cmpint (get_state (fixture)->players[0].denarii, ==, 2);
-  g_assert_cmpint (get_state (fixture)->turn, ==, 1);
+  g_assert_cmpint (game_check_get_state (fixture)->structures[FORUM].architects[0], ==, 1);
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].denarii, ==, 2);
+  g_assert_cmpint (game_check_get_state (fixture)->turn, ==, 1);
 
   undo = scriba_game_describe (fixture->table, scriba_table_get_undo (fixture->table));
   label = g_strdup_printf (_("Undo: %s"), undo);
@@ -98,23 +41,23 @@ test_build (Fixture *fixture,
 
 /* A double tap does not build for the next player, too. */
 static void
-test_second_tap (Fixture *fixture,
+test_second_tap (GameCheck *fixture,
                  gconstpointer data)
 {
-  open_page (fixture);
+  game_check_show_game (fixture);
   page_check_click (page_check_find_prefix (fixture->page, "Forum,"));
   page_check_click (page_check_find_prefix (fixture->page, "Forum,"));
-  g_assert_cmpint (get_state (fixture)->structures[FORUM].architects[0], ==, 1);
-  g_assert_cmpint (get_state (fixture)->structures[FORUM].architects[1], ==, 0);
+  g_assert_cmpint (game_check_get_state (fixture)->structures[FORUM].architects[0], ==, 1);
+  g_assert_cmpint (game_check_get_state (fixture)->structures[FORUM].architects[1], ==, 0);
 }
 
 static void
-test_focus (Fixture *fixture,
+test_focus (GameCheck *fixture,
             gconstpointer data)
 {
   GtkWidget *tile;
 
-  open_page (fixture);
+  game_check_show_game (fixture);
   tile = page_check_find_prefix (fixture->page, "Forum,");
   gtk_widget_grab_focus (tile);
   page_check_click (tile);
@@ -124,31 +67,31 @@ test_focus (Fixture *fixture,
 
 /* 2 denarii do not pay for 3: refused, and the counts are named. */
 static void
-test_refusal (Fixture *fixture,
+test_refusal (GameCheck *fixture,
               gconstpointer data)
 {
   g_autofree char *reason = g_strdup_printf (_("%1$s: %2$d denarii, and it takes %3$d."), "Anna", 2, 3);
 
-  correct (fixture, BCE_CORRECT_DENARII, 0, 2);
-  open_page (fixture);
+  game_check_correct (fixture, BCE_CORRECT_DENARII, 0, 0, 2);
+  game_check_show_game (fixture);
   page_check_click (page_check_find_prefix (fixture->page, "Forum,"));
   page_check_settle ();
-  g_assert_cmpint (get_state (fixture)->structures[FORUM].architects[0], ==, 0);
+  g_assert_cmpint (game_check_get_state (fixture)->structures[FORUM].architects[0], ==, 0);
   g_assert_true (page_check_says (GTK_WIDGET (fixture->window), reason));
   g_assert_true (page_check_says (GTK_WIDGET (fixture->window), _("Correct…")));
 }
 
 /* A second architect on the Crane is against the rules: recorded as the table's decision. */
 static void
-test_decision (Fixture *fixture,
+test_decision (GameCheck *fixture,
                gconstpointer data)
 {
   practice_game_build (fixture->table, "structure-6");
-  correct (fixture, BCE_CORRECT_TURN, 0, 0);
-  open_page (fixture);
+  game_check_correct (fixture, BCE_CORRECT_TURN, 0, 0, 0);
+  game_check_show_game (fixture);
   page_check_click (page_check_find_prefix (fixture->page, "Practice Crane,"));
   page_check_settle ();
-  g_assert_cmpint (get_state (fixture)->structures[CRANE].architects[0], ==, 2);
+  g_assert_cmpint (game_check_get_state (fixture)->structures[CRANE].architects[0], ==, 2);
   g_assert_cmpuint (scriba_table_get_undo (fixture->table)->against, ==, 1u << BCE_RULE_BUILT_ALREADY);
   g_assert_true (page_check_says (GTK_WIDGET (fixture->window), scriba_words_rule (BCE_RULE_BUILT_ALREADY)) ||
                  page_check_says (GTK_WIDGET (fixture->window), "Practice Crane: "));
@@ -156,95 +99,89 @@ test_decision (Fixture *fixture,
 
 /* The last one to pass moves the marker. */
 static void
-test_pass (Fixture *fixture,
+test_pass (GameCheck *fixture,
            gconstpointer data)
 {
   for (guint i = 0; i < 3; i++)
     practice_game_pass (fixture->table);
-  open_page (fixture);
+  game_check_show_game (fixture);
   g_signal_emit_by_name (page_check_find_type (fixture->page, ADW_TYPE_SPLIT_BUTTON), "clicked");
   page_check_settle ();
-  g_assert_cmpint (get_state (fixture)->stage, ==, BCE_STAGE_PRODUCTION);
+  g_assert_cmpint (game_check_get_state (fixture)->stage, ==, BCE_STAGE_PRODUCTION);
   g_assert_nonnull (page_check_find_text (fixture->page, _("Natural influence")));
 }
 
 static void
-test_end_phase (Fixture *fixture,
+test_end_phase (GameCheck *fixture,
                 gconstpointer data)
 {
-  open_page (fixture);
+  game_check_show_game (fixture);
   gtk_widget_activate_action (gtk_widget_get_parent (gtk_widget_get_parent (page_check_find_type (fixture->page, ADW_TYPE_SPLIT_BUTTON))),
                               "turn.end", NULL);
   page_check_settle ();
-  g_assert_cmpint (get_state (fixture)->stage, ==, BCE_STAGE_PRODUCTION);
+  g_assert_cmpint (game_check_get_state (fixture)->stage, ==, BCE_STAGE_PRODUCTION);
 }
 
 /* The Forum, which Anna built, gives her 1 political cube, on top of the natural one. */
 static void
-test_activate (Fixture *fixture,
+test_activate (GameCheck *fixture,
                gconstpointer data)
 {
   g_autofree char *name = g_strdup_printf (_("Activate, %1$s: %2$s"), "Anna", "Forum");
 
   practice_game_go_on (fixture->table, 1, BCE_STAGE_PRODUCTION);
-  open_page (fixture);
+  game_check_show_game (fixture);
   page_check_click (page_check_find (fixture->page, name));
   page_check_settle ();
-  g_assert_cmpint (get_state (fixture)->structures[FORUM].activated[0], ==, 1);
-  g_assert_cmpint (get_state (fixture)->players[0].cubes[BCE_THING_POLITICAL], ==, 2);
+  g_assert_cmpint (game_check_get_state (fixture)->structures[FORUM].activated[0], ==, 1);
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].cubes[BCE_THING_POLITICAL], ==, 2);
 }
 
 /* A Legionary costs 1 military cube. */
 static void
-test_enlist (Fixture *fixture,
+test_enlist (GameCheck *fixture,
              gconstpointer data)
 {
   practice_game_go_on (fixture->table, 1, BCE_STAGE_ENLISTMENT);
-  open_page (fixture);
+  game_check_show_game (fixture);
   page_check_click (page_check_find_prefix (fixture->page, "Legionary,"));
   page_check_settle ();
-  g_assert_cmpint (get_state (fixture)->players[0].enlisted[LEGIONARY], ==, 1);
-  g_assert_cmpint (get_state (fixture)->players[0].cubes[BCE_THING_MILITARY], ==, 0);
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].enlisted[LEGIONARY], ==, 1);
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].cubes[BCE_THING_MILITARY], ==, 0);
 }
 
 /* A card that goes face down is a number, and no name. */
 static void
-test_discard (Fixture *fixture,
+test_discard (GameCheck *fixture,
               gconstpointer data)
 {
   g_autofree char *name = g_strdup_printf (_("One card face down, %s"), "Anna");
 
   practice_game_go_on (fixture->table, 1, BCE_STAGE_DISCARD);
-  open_page (fixture);
+  game_check_show_game (fixture);
   page_check_click (page_check_find (fixture->page, name));
   page_check_settle ();
-  g_assert_cmpint (get_state (fixture)->players[0].hidden, ==, 1);
-  g_assert_cmpint (bce_count_cards (get_state (fixture), 0), ==, 0);
-}
-
-static GtkWidget *
-get_dialog (Fixture *fixture)
-{
-  return GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].hidden, ==, 1);
+  g_assert_cmpint (bce_count_cards (game_check_get_state (fixture), 0), ==, 0);
 }
 
 static int
-count_offered (Fixture *fixture)
+count_offered (GameCheck *fixture)
 {
-  return scriba_stepper_get_upper (SCRIBA_STEPPER (page_check_find_stepper (get_dialog (fixture), "Quaestor")));
+  return scriba_stepper_get_upper (SCRIBA_STEPPER (page_check_find_stepper (game_check_get_dialog (fixture), "Quaestor")));
 }
 
 static void
-close_dialog (Fixture *fixture)
+close_dialog (GameCheck *fixture)
 {
-  adw_dialog_force_close (ADW_DIALOG (get_dialog (fixture)));
+  adw_dialog_force_close (ADW_DIALOG (game_check_get_dialog (fixture)));
   page_check_settle ();
 }
 
 /* Anna enlisted a Quaestor in each of three years, and played two. What she can discard openly is what she enlisted;
  * what is left of it is told only where the Collegium is open. */
 static void
-test_discard_private (Fixture *fixture,
+test_discard_private (GameCheck *fixture,
                       gconstpointer data)
 {
   const BceRulingChange open = { .what = BCE_RULING_OPEN_COLLEGIUM, .value = TRUE };
@@ -252,9 +189,9 @@ test_discard_private (Fixture *fixture,
   ScribaVerdict verdict;
 
   practice_game_go_on (fixture->table, 3, BCE_STAGE_DISCARD);
-  g_assert_cmpint (get_state (fixture)->players[0].enlisted[QUAESTOR], ==, 3);
-  g_assert_cmpint (get_state (fixture)->players[0].played[QUAESTOR], ==, 2);
-  open_page (fixture);
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].enlisted[QUAESTOR], ==, 3);
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].played[QUAESTOR], ==, 2);
+  game_check_show_game (fixture);
   page_check_click (page_check_find (fixture->page, more));
   page_check_settle ();
   g_assert_cmpint (count_offered (fixture), ==, 3);
@@ -269,7 +206,7 @@ test_discard_private (Fixture *fixture,
 
 /* A price that nobody has told is asked for in its place, and kept. */
 static void
-test_unknown_price (Fixture *fixture,
+test_unknown_price (GameCheck *fixture,
                     gconstpointer data)
 {
   BceBox *box = bce_box_copy (scriba_table_get_box (fixture->table));
@@ -278,16 +215,16 @@ test_unknown_price (Fixture *fixture,
 
   g_array_index (box->structures, BceStructure, FORUM).cost = (ScribaNumber) SCRIBA_UNKNOWN;
   scriba_table_set_box (fixture->table, box);
-  open_page (fixture);
+  game_check_show_game (fixture);
   tile = page_check_find_prefix (fixture->page, "Forum,");
   page_check_click (tile);
   page_check_settle ();
-  g_assert_cmpint (get_state (fixture)->structures[FORUM].architects[0], ==, 0);
+  g_assert_cmpint (game_check_get_state (fixture)->structures[FORUM].architects[0], ==, 0);
 
   page_check_type (page_check_find_stepper (tile, name), "4");
   page_check_click (gtk_widget_get_ancestor (page_check_find_text (tile, _("Build")), GTK_TYPE_BUTTON));
   page_check_settle ();
-  g_assert_cmpint (get_state (fixture)->players[0].denarii, ==, 1);
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].denarii, ==, 1);
   g_assert_cmpint (g_array_index (scriba_table_get_box (fixture->table)->structures, BceStructure, FORUM).cost.value, ==, 4);
   /* The owner's box knows its own. */
   g_assert_cmpint (g_array_index (scriba_owner_box_get_box (page_check_get_box ())->structures, BceStructure, FORUM).cost.value,
@@ -298,17 +235,17 @@ static void
 show_stage (gpointer data,
             guint step)
 {
-  Fixture *fixture = data;
+  GameCheck *fixture = data;
 
   if (step > 0)
     practice_game_go_on (fixture->table, 1, BCE_STAGE_CONSTRUCTION + step);
 }
 
 static void
-test_phone (Fixture *fixture,
+test_phone (GameCheck *fixture,
             gconstpointer data)
 {
-  open_page (fixture);
+  game_check_show_game (fixture);
   g_object_ref (fixture->page);
   page_check_assert_phone (&fixture->window, fixture->page, GPOINTER_TO_INT (data), 9, show_stage, fixture);
   g_object_unref (fixture->page);
@@ -316,10 +253,10 @@ test_phone (Fixture *fixture,
 
 static void
 add (const char *path,
-     void (*test) (Fixture *, gconstpointer),
+     void (*test) (GameCheck *, gconstpointer),
      gconstpointer data)
 {
-  g_test_add (path, Fixture, data, set_up, test, tear_down);
+  g_test_add (path, GameCheck, data, game_check_set_up, test, game_check_tear_down);
 }
 
 int

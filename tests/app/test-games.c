@@ -8,7 +8,7 @@
 #include <glib/gstdio.h>
 
 #include "bce44/scriba-game-page.h"
-#include "page-check.h"
+#include "game-check.h"
 #include "scriba-deleted-page.h"
 #include "scriba-library-page.h"
 #include "scriba-library-row.h"
@@ -24,10 +24,8 @@ static void
 set_up (Fixture *fixture,
         gconstpointer data)
 {
-  fixture->library = scriba_application_get_library (scriba_application_get ());
   fixture->window = page_check_open_window (1280, 800);
-  while (!scriba_library_get_loaded (fixture->library))
-    g_main_context_iteration (NULL, TRUE);
+  fixture->library = game_check_get_library ();
   page_check_settle ();
 }
 
@@ -35,13 +33,7 @@ static void
 tear_down (Fixture *fixture,
            gconstpointer data)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (fixture->library)); i++)
-    {
-      g_autoptr (ScribaGameItem) item = g_list_model_get_item (G_LIST_MODEL (fixture->library), i);
-
-      if (scriba_game_item_get_deleted (item) == 0)
-        scriba_library_delete (fixture->library, scriba_game_item_get_id (item));
-    }
+  game_check_forget_games (fixture->library);
   gtk_window_destroy (fixture->window);
   page_check_settle ();
 }

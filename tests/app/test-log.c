@@ -8,7 +8,7 @@
 
 #include "bce44/scriba-game-act.h"
 #include "bce44/scriba-log-page.h"
-#include "page-check.h"
+#include "game-check.h"
 #include "practice-game.h"
 #include "scriba-words.h"
 
@@ -16,68 +16,20 @@
 #define CRANE 5    /* so */
 #define QUAESTOR 0 /* so, a recruit */
 
-typedef struct
-{
-  ScribaLibrary *library;
-  ScribaTable *table;
-  GtkWindow *window;
-  GtkWidget *page;
-} Fixture;
-
-static const BceState *
-get_state (Fixture *fixture)
-{
-  return scriba_table_get_state (fixture->table);
-}
-
 static void
-dispatch (Fixture *fixture,
-          BceEntryKind kind,
-          gconstpointer args)
+open_log (GameCheck *fixture)
 {
-  ScribaVerdict verdict;
-
-  g_assert_true (scriba_table_dispatch (fixture->table, kind, args, &verdict));
-}
-
-static void
-set_up (Fixture *fixture,
-        gconstpointer data)
-{
-  fixture->library = scriba_application_get_library (scriba_application_get ());
-  fixture->window = page_check_open_window (1280, 800);
-  while (!scriba_library_get_loaded (fixture->library))
-    g_main_context_iteration (NULL, TRUE);
-  fixture->table = practice_game_new (fixture->library, scriba_owner_box_get_box (page_check_get_box ()), TRUE);
-}
-
-static void
-tear_down (Fixture *fixture,
-           gconstpointer data)
-{
-  g_autofree char *id = g_strdup (scriba_table_get_id (fixture->table));
-
-  gtk_window_destroy (fixture->window);
-  page_check_settle ();
-  scriba_library_delete (fixture->library, id);
-  g_assert_true (scriba_library_wait (fixture->library, NULL));
-}
-
-static void
-open_log (Fixture *fixture)
-{
-  fixture->page = GTK_WIDGET (scriba_log_page_new (fixture->table));
-  page_check_push (fixture->window, fixture->page);
+  game_check_show (fixture, GTK_WIDGET (scriba_log_page_new (fixture->table)));
 }
 
 static guint32
-get_head (Fixture *fixture)
+get_head (GameCheck *fixture)
 {
   return scriba_history_get_head (scriba_table_get_history (fixture->table));
 }
 
 static char *
-describe (Fixture *fixture,
+describe (GameCheck *fixture,
           guint32 seq)
 {
   return scriba_game_describe (fixture->table, scriba_history_get_entry (scriba_table_get_history (fixture->table), seq));
@@ -85,7 +37,7 @@ describe (Fixture *fixture,
 
 /* The item of a line's menu that does @action, or FALSE. */
 static gboolean
-choose (Fixture *fixture,
+choose (GameCheck *fixture,
         guint32 seq,
         const char *action)
 {
@@ -116,90 +68,75 @@ choose (Fixture *fixture,
   return FALSE;
 }
 
-static GtkWidget *
-get_dialog (Fixture *fixture)
-{
-  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
-
-  g_assert_nonnull (dialog);
-  return GTK_WIDGET (dialog);
-}
-
 static void
-answer (Fixture *fixture,
+answer (GameCheck *fixture,
         const char *label)
 {
-  page_check_click (page_check_find_button (get_dialog (fixture), label));
+  page_check_click (page_check_find_button (game_check_get_dialog (fixture), label));
   page_check_settle ();
-}
-
-static gboolean
-has_dialog (Fixture *fixture)
-{
-  return adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)) != NULL;
 }
 
 /* Anna enlists a Quaestor in year 1, discards it openly, and passes. Returns the enlistment. */
 static guint32
-enlist_and_discard (Fixture *fixture)
+enlist_and_discard (GameCheck *fixture)
 {
   const BceEnlist enlist = { .seat = 0, .recruit = QUAESTOR, .next = 0 };
   const BceDiscard discard = { .seat = 0, .recruits = { QUAESTOR }, .n_recruits = 1 };
   guint32 seq;
 
   practice_game_go_on (fixture->table, 1, BCE_STAGE_ENLISTMENT);
-  dispatch (fixture, BCE_ENTRY_ENLIST, &enlist);
+  game_check_dispatch (fixture, BCE_ENTRY_ENLIST, &enlist);
   seq = get_head (fixture);
-  dispatch (fixture, BCE_ENTRY_DISCARD, &discard);
+  game_check_dispatch (fixture, BCE_ENTRY_DISCARD, &discard);
   practice_game_pass (fixture->table);
   return seq;
 }
 
 /* Without the Quaestor there is nothing to discard: that line and the pass after it are left out, and named. */
 static void
-assert_left_out (Fixture *fixture,
+assert_left_out (GameCheck *fixture,
                  guint32 seq)
 {
   g_autofree char *discarded = describe (fixture, seq + 1);
   g_autofree char *passed = describe (fixture, seq + 2);
 
-  g_assert_true (page_check_says (get_dialog (fixture), _("Left Out")));
-  g_assert_true (page_check_says (get_dialog (fixture), discarded));
-  g_assert_true (page_check_says (get_dialog (fixture), passed));
+  g_assert_true (page_check_says (game_check_get_dialog (fixture), _("Left Out")));
+  g_assert_true (page_check_says (game_check_get_dialog (fixture), discarded));
+  g_assert_true (page_check_says (game_check_get_dialog (fixture), passed));
 }
 
 static void
-test_remove (Fixture *fixture,
+test_remove (GameCheck *fixture,
              gconstpointer data)
 {
   guint32 seq = enlist_and_discard (fixture);
   guint32 head = get_head (fixture);
 
-  g_assert_cmpint (get_state (fixture)->players[0].discarded[QUAESTOR], ==, 1);
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].discarded[QUAESTOR], ==, 1);
   open_log (fixture);
   g_assert_true (choose (fixture, seq, "log.remove"));
   assert_left_out (fixture, seq);
-  g_assert_cmpint (get_state (fixture)->players[0].enlisted[QUAESTOR], ==, 0);
-  g_assert_cmpint (get_state (fixture)->players[0].discarded[QUAESTOR], ==, 0);
-  g_assert_false (get_state (fixture)->players[0].passed);
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].enlisted[QUAESTOR], ==, 0);
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].discarded[QUAESTOR], ==, 0);
+  g_assert_false (game_check_get_state (fixture)->players[0].passed);
 
   /* One undo brings all of it back. */
   answer (fixture, _("_Undo"));
-  g_assert_false (has_dialog (fixture));
+  g_assert_null (game_check_get_dialog (fixture));
   g_assert_cmpuint (get_head (fixture), ==, head);
-  g_assert_cmpint (get_state (fixture)->players[0].discarded[QUAESTOR], ==, 1);
-  g_assert_true (get_state (fixture)->players[0].passed);
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].discarded[QUAESTOR], ==, 1);
+  g_assert_true (game_check_get_state (fixture)->players[0].passed);
 
   /* Or it stays so. */
   g_assert_true (choose (fixture, seq, "log.remove"));
   answer (fixture, _("_Keep It So"));
-  g_assert_false (has_dialog (fixture));
-  g_assert_cmpint (get_state (fixture)->players[0].enlisted[QUAESTOR], ==, 0);
+  g_assert_null (game_check_get_dialog (fixture));
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].enlisted[QUAESTOR], ==, 0);
 }
 
 /* What nothing rests on is taken out without further words. */
 static void
-test_remove_last (Fixture *fixture,
+test_remove_last (GameCheck *fixture,
                   gconstpointer data)
 {
   guint32 seq = enlist_and_discard (fixture);
@@ -208,16 +145,16 @@ test_remove_last (Fixture *fixture,
 
   open_log (fixture);
   g_assert_true (choose (fixture, seq + 1, "log.remove"));
-  g_assert_false (has_dialog (fixture));
+  g_assert_null (game_check_get_dialog (fixture));
   g_assert_true (page_check_says (GTK_WIDGET (fixture->window), sentence));
-  g_assert_cmpint (get_state (fixture)->players[0].enlisted[QUAESTOR], ==, 1);
-  g_assert_cmpint (get_state (fixture)->players[0].discarded[QUAESTOR], ==, 0);
-  g_assert_true (get_state (fixture)->players[0].passed);
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].enlisted[QUAESTOR], ==, 1);
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].discarded[QUAESTOR], ==, 0);
+  g_assert_true (game_check_get_state (fixture)->players[0].passed);
 }
 
 /* Anna paid 2 denarii for the Forum, not 3: she has 3 of 5 left, after all that came later. */
 static void
-test_change (Fixture *fixture,
+test_change (GameCheck *fixture,
              gconstpointer data)
 {
   g_autofree char *sentence = NULL;
@@ -229,26 +166,26 @@ test_change (Fixture *fixture,
   words = describe (fixture, seq);
   sentence = g_strdup_printf (_("Changed: %s"), words);
   practice_game_pass (fixture->table);
-  g_assert_cmpint (get_state (fixture)->players[0].denarii, ==, 2);
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].denarii, ==, 2);
 
   open_log (fixture);
   g_assert_true (choose (fixture, seq, "log.change"));
-  page_check_assert_named (get_dialog (fixture));
-  page_check_type (page_check_find_stepper (get_dialog (fixture), _("Denarii paid")), "2");
+  page_check_assert_named (game_check_get_dialog (fixture));
+  page_check_type (page_check_find_stepper (game_check_get_dialog (fixture), _("Denarii paid")), "2");
   answer (fixture, _("C_hange"));
-  g_assert_false (has_dialog (fixture));
-  g_assert_cmpint (get_state (fixture)->players[0].denarii, ==, 3);
-  g_assert_cmpint (get_state (fixture)->structures[FORUM].architects[0], ==, 1);
-  g_assert_true (get_state (fixture)->players[1].passed);
+  g_assert_null (game_check_get_dialog (fixture));
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].denarii, ==, 3);
+  g_assert_cmpint (game_check_get_state (fixture)->structures[FORUM].architects[0], ==, 1);
+  g_assert_true (game_check_get_state (fixture)->players[1].passed);
   g_assert_true (page_check_says (GTK_WIDGET (fixture->window), sentence));
 
   g_assert_true (page_check_press (fixture->window, "<Control>z"));
-  g_assert_cmpint (get_state (fixture)->players[0].denarii, ==, 2);
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].denarii, ==, 2);
 }
 
 /* She built another structure, the fifth of those in play, for what she paid: the year is played again with it. */
 static void
-test_change_structure (Fixture *fixture,
+test_change_structure (GameCheck *fixture,
                        gconstpointer data)
 {
   guint32 seq;
@@ -259,35 +196,35 @@ test_change_structure (Fixture *fixture,
 
   open_log (fixture);
   g_assert_true (choose (fixture, seq, "log.change"));
-  adw_combo_row_set_selected (ADW_COMBO_ROW (page_check_find_row (get_dialog (fixture), _("Structure"))), 4);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (page_check_find_row (game_check_get_dialog (fixture), _("Structure"))), 4);
   answer (fixture, _("C_hange"));
-  g_assert_cmpint (get_state (fixture)->structures[FORUM].architects[0], ==, 0);
-  g_assert_cmpint (get_state (fixture)->structures[CRANE].architects[0], ==, 1);
-  g_assert_cmpint (get_state (fixture)->players[0].denarii, ==, 2);
-  g_assert_true (get_state (fixture)->players[1].passed);
+  g_assert_cmpint (game_check_get_state (fixture)->structures[FORUM].architects[0], ==, 0);
+  g_assert_cmpint (game_check_get_state (fixture)->structures[CRANE].architects[0], ==, 1);
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].denarii, ==, 2);
+  g_assert_true (game_check_get_state (fixture)->players[1].passed);
 }
 
 /* It was Bálint who enlisted: what Anna did with the card is left out, and named. */
 static void
-test_change_player (Fixture *fixture,
+test_change_player (GameCheck *fixture,
                     gconstpointer data)
 {
   guint32 seq = enlist_and_discard (fixture);
 
   open_log (fixture);
   g_assert_true (choose (fixture, seq, "log.change"));
-  adw_combo_row_set_selected (ADW_COMBO_ROW (page_check_find_row (get_dialog (fixture), _("Player"))), 1);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (page_check_find_row (game_check_get_dialog (fixture), _("Player"))), 1);
   answer (fixture, _("C_hange"));
   assert_left_out (fixture, seq);
-  g_assert_cmpint (get_state (fixture)->players[1].enlisted[QUAESTOR], ==, 1);
-  g_assert_cmpint (get_state (fixture)->players[0].enlisted[QUAESTOR], ==, 0);
+  g_assert_cmpint (game_check_get_state (fixture)->players[1].enlisted[QUAESTOR], ==, 1);
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].enlisted[QUAESTOR], ==, 0);
   answer (fixture, _("_Undo"));
-  g_assert_cmpint (get_state (fixture)->players[0].discarded[QUAESTOR], ==, 1);
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].discarded[QUAESTOR], ==, 1);
 }
 
 /* She has 5 denarii and cannot have paid 9: refused, with the counts, and nothing changes. */
 static void
-test_change_refused (Fixture *fixture,
+test_change_refused (GameCheck *fixture,
                      gconstpointer data)
 {
   g_autofree char *reason = g_strdup_printf (_("%1$s: %2$d denarii, and it takes %3$d."), "Anna", 5, 9);
@@ -297,27 +234,51 @@ test_change_refused (Fixture *fixture,
   seq = get_head (fixture);
   open_log (fixture);
   g_assert_true (choose (fixture, seq, "log.change"));
-  page_check_type (page_check_find_stepper (get_dialog (fixture), _("Denarii paid")), "9");
+  page_check_type (page_check_find_stepper (game_check_get_dialog (fixture), _("Denarii paid")), "9");
   answer (fixture, _("C_hange"));
   g_assert_true (page_check_says (GTK_WIDGET (fixture->window), reason));
   g_assert_cmpuint (get_head (fixture), ==, seq);
-  g_assert_cmpint (get_state (fixture)->players[0].denarii, ==, 2);
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].denarii, ==, 2);
+}
+
+/* Loyalty that was discarded in an earlier year is in the Collegium, and named no more. */
+static void
+test_change_past_discard (GameCheck *fixture,
+                          gconstpointer data)
+{
+  const BceDiscard discard = { .seat = 0, .loyalty = 1 };
+  guint32 seq;
+
+  practice_game_go_on (fixture->table, 1, BCE_STAGE_DISCARD);
+  game_check_correct (fixture, BCE_CORRECT_LOYALTY, 0, 0, 1);
+  game_check_dispatch (fixture, BCE_ENTRY_DISCARD, &discard);
+  seq = get_head (fixture);
+  open_log (fixture);
+  g_assert_true (choose (fixture, seq, "log.change"));
+  g_assert_nonnull (page_check_find_stepper (game_check_get_dialog (fixture), _("Loyalty")));
+  adw_dialog_force_close (ADW_DIALOG (game_check_get_dialog (fixture)));
+
+  practice_game_go_on (fixture->table, 2, BCE_STAGE_CONSTRUCTION);
+  page_check_settle ();
+  g_assert_true (choose (fixture, seq, "log.change"));
+  g_assert_nonnull (page_check_find_stepper (game_check_get_dialog (fixture), _("Cards face down")));
+  g_assert_null (page_check_find_stepper (game_check_get_dialog (fixture), _("Loyalty")));
 }
 
 /* A number that is private now is not offered to be changed, for it would be shown; the line can be taken out. */
 static void
-test_private (Fixture *fixture,
+test_private (GameCheck *fixture,
               gconstpointer data)
 {
   const BceCorrect played = { .what = BCE_CORRECT_PLAYED, .index = QUAESTOR, .value = 0 };
   guint32 seq;
 
   practice_game_go_on (fixture->table, 1, BCE_STAGE_RESOLUTION);
-  dispatch (fixture, BCE_ENTRY_CORRECT, &played);
+  game_check_dispatch (fixture, BCE_ENTRY_CORRECT, &played);
   seq = get_head (fixture);
   open_log (fixture);
   g_assert_true (choose (fixture, seq, "log.change"));
-  adw_dialog_force_close (ADW_DIALOG (get_dialog (fixture)));
+  adw_dialog_force_close (ADW_DIALOG (game_check_get_dialog (fixture)));
   page_check_settle ();
 
   practice_game_go_on (fixture->table, 2, BCE_STAGE_CONSTRUCTION);
@@ -337,9 +298,9 @@ test_private (Fixture *fixture,
 
 static void
 add (const char *path,
-     void (*test) (Fixture *, gconstpointer))
+     void (*test) (GameCheck *, gconstpointer))
 {
-  g_test_add (path, Fixture, NULL, set_up, test, tear_down);
+  g_test_add (path, GameCheck, NULL, game_check_set_up, test, game_check_tear_down);
 }
 
 int
@@ -354,6 +315,7 @@ main (int argc,
   add ("/log/change", test_change);
   add ("/log/change-structure", test_change_structure);
   add ("/log/change-player", test_change_player);
+  add ("/log/change-past-discard", test_change_past_discard);
   add ("/log/change-refused", test_change_refused);
   add ("/log/private", test_private);
 

@@ -10,7 +10,7 @@
 #include "bce44/scriba-new-game-page.h"
 #include "bce44/scriba-score-page.h"
 #include "bce44/scriba-seat-row.h"
-#include "page-check.h"
+#include "game-check.h"
 
 typedef struct
 {
@@ -29,25 +29,11 @@ show (Fixture *fixture)
 }
 
 static void
-forget_games (Fixture *fixture)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (fixture->library)); i++)
-    {
-      g_autoptr (ScribaGameItem) item = g_list_model_get_item (G_LIST_MODEL (fixture->library), i);
-
-      if (scriba_game_item_get_deleted (item) == 0)
-        scriba_library_delete (fixture->library, scriba_game_item_get_id (item));
-    }
-}
-
-static void
 set_up (Fixture *fixture,
         gconstpointer data)
 {
-  fixture->library = scriba_application_get_library (scriba_application_get ());
   fixture->window = page_check_open_window (1280, 800);
-  while (!scriba_library_get_loaded (fixture->library))
-    g_main_context_iteration (NULL, TRUE);
+  fixture->library = game_check_get_library ();
   show (fixture);
 }
 
@@ -55,7 +41,7 @@ static void
 tear_down (Fixture *fixture,
            gconstpointer data)
 {
-  forget_games (fixture);
+  game_check_forget_games (fixture->library);
   gtk_window_destroy (fixture->window);
   page_check_settle ();
 }

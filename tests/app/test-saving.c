@@ -10,7 +10,7 @@
 
 #include "bce44/scriba-game-act.h"
 #include "bce44/scriba-game-page.h"
-#include "page-check.h"
+#include "game-check.h"
 #include "practice-game.h"
 #include "scriba-error.h"
 #include "scriba-opened.h"
@@ -52,10 +52,8 @@ set_up (Fixture *fixture,
 {
   g_autofree char *path = NULL;
 
-  fixture->library = scriba_application_get_library (scriba_application_get ());
   fixture->window = page_check_open_window (1280, 800);
-  while (!scriba_library_get_loaded (fixture->library))
-    g_main_context_iteration (NULL, TRUE);
+  fixture->library = game_check_get_library ();
   fixture->table = practice_game_new (fixture->library, scriba_owner_box_get_box (page_check_get_box ()), TRUE);
   fixture->page = GTK_WIDGET (scriba_game_page_new (fixture->table));
   page_check_push (fixture->window, fixture->page);
@@ -127,6 +125,7 @@ test_refused (Fixture *fixture,
 {
   g_autoptr (ScribaOpened) opened = NULL;
   g_autofree char *toast = NULL;
+  guint64 token;
   int before;
 
   page_check_settle ();
@@ -140,7 +139,11 @@ test_refused (Fixture *fixture,
   g_assert_nonnull (page_check_find_text (GTK_WIDGET (fixture->window),
                                           _("Nothing new is recorded until the game can be saved again.")));
 
-  page_check_click (gtk_widget_get_ancestor (page_check_find_text (fixture->page, _("_Retry")), GTK_TYPE_BUTTON));
+  /* The whole game is tried, and refused again. */
+  token = scriba_table_get_token (fixture->table);
+  page_check_click (page_check_find_button (fixture->page, _("_Retry")));
+  g_assert_cmpuint (scriba_table_get_token (fixture->table), >, token);
+  g_assert_false (scriba_library_wait (fixture->library, NULL));
   wait_for_refusal (fixture);
   g_assert_cmpint (denarii (fixture->table), ==, TOO_MANY);
 
@@ -158,29 +161,26 @@ test_refused (Fixture *fixture,
   g_assert_true (scriba_library_wait (fixture->library, NULL));
 }
 
-static void
-saved_cb (Fixture *fixture)
-{
-  g_assert_false (g_file_query_exists (fixture->file, NULL));
-}
-
 /* A copy is written once the game is on the disk, and has all of it. */
 static void
 test_copy_waits (Fixture *fixture,
                  gconstpointer data)
 {
   g_autoptr (ScribaOpened) opened = NULL;
-  gulong handler = g_signal_connect_swapped (fixture->table, "notify::saved", G_CALLBACK (saved_cb), fixture);
 
   g_assert_true (set_denarii (fixture, 9));
   scriba_document_page_save_copy (SCRIBA_DOCUMENT_PAGE (fixture->page), fixture->file);
   g_assert_false (scriba_kept_get_saved (SCRIBA_KEPT (fixture->table)));
+  while (!scriba_kept_get_saved (SCRIBA_KEPT (fixture->table)))
+    {
+      g_assert_false (g_file_query_exists (fixture->file, NULL));
+      g_main_context_iteration (NULL, TRUE);
+    }
   while (!g_file_query_exists (fixture->file, NULL))
     g_main_context_iteration (NULL, TRUE);
   page_check_settle ();
   opened = read_copy (fixture);
   g_assert_cmpint (((const BceState *) scriba_history_get_state (opened->game->history))->players[0].denarii, ==, 9);
-  g_signal_handler_disconnect (fixture->table, handler);
 }
 
 #define ADD(path, test) g_test_add (path, Fixture, NULL, set_up, test, tear_down)

@@ -6,7 +6,8 @@
  *
  * Says, a line each:
  *   kept GAME ENTRIES   after the start, for each game in the library: the entries that are
- *                       there, each of them as it was in the file
+ *                       there, each of them as it was in the file, but for when it was
+ *                       made, what spoke against it, and where undo leads
  *   shown GAME          its page is shown
  *   safe GAME ENTRIES   so many entries are on the disk, as the window would tell
  *   told SENTENCE       what the window said about the library: it should say nothing

@@ -32,10 +32,18 @@ def read_totals(window, players):
 def read_games(folder):
     """The games of a library as they are on the disk now: of its files a copy is read, since the program holds them."""
     games = []
+    files = [file for name in ('library.db-wal', 'library.db') if (file := pathlib.Path(folder) / name).exists()]
+
+    def look():
+        return [(file.stat().st_mtime_ns, file.stat().st_size) for file in files]
     with tempfile.TemporaryDirectory() as copy:
-        for file in pathlib.Path(folder).glob('library.db*'):
-            if file.name in ('library.db', 'library.db-wal'):
+        # Once more where the program wrote meanwhile.
+        while True:
+            before = look()
+            for file in files:
                 shutil.copy(file, copy)
+            if look() == before:
+                break
         with closing(sqlite3.connect(pathlib.Path(copy) / 'library.db')) as library:
             for game, header, head, tip in library.execute('SELECT id, header, head, tip FROM game').fetchall():
                 (box,) = library.execute('SELECT text FROM box WHERE game = ?', (game,)).fetchone()

@@ -169,6 +169,7 @@ class Damage(unittest.TestCase):
     def test_full_at_the_start(self):
         window = self.window
         disk = self.start_on_small_disk(full=True)
+        self.assertEqual(os.statvfs(disk).f_bavail, 0)
         self.count_games(3)
         self.open_one()
         self.check_kept(disk)

@@ -234,7 +234,7 @@ class Night(unittest.TestCase):
             args.setdefault(entry['kind'], []).append(entry['args'])
         boards = {(board.get('seat', 0), board.get('field')): board['board'] for board in args['board']}
 
-        def add(key):
+        def total(key):
             return sum(sum(board.get(key, [])) for board in boards.values())
         self.assertEqual(
             {
@@ -243,9 +243,13 @@ class Night(unittest.TestCase):
                 'enlistments': len(args['enlist']),
                 'hidden discards': sum(discard['hidden'] for discard in args['discard']),
                 'cards': sum(len(board.get('stack', [])) for board in boards.values()),
+                'support': total('support'),
+                'charisma': total('charisma'),
+                'loyalty': sum(board.get('loyalty', 0) for board in boards.values()),
                 'resolutions': len(args['resolve']),
             },
-            {'builds': 4, 'activations': 2, 'enlistments': 8, 'hidden discards': 2, 'cards': 10, 'resolutions': 1}, boards)
+            {'builds': 4, 'activations': 2, 'enlistments': 8, 'hidden discards': 2, 'cards': 10, 'support': 10,
+             'charisma': 5, 'loyalty': 2, 'resolutions': 1}, boards)
 
     def test_the_reference_year_and_the_night(self):
         window = self.window
@@ -258,8 +262,10 @@ class Night(unittest.TestCase):
         before = self.numbers('Political')
         self.assertEqual({name: number for name, number in before.items() if number > 0},
                          {f'Political: {what}': number for what, number in NUMBERS['Political'].items()})
-        wait(lambda: night.read_kept(window)['log'][-1]['args'].get('board', {}).get('loyalty') == 1
-             and night.read_kept(window)['log'][-1]['args']['seat'] == 1, 'the last number is on the disk', window.dump)
+        def is_kept():
+            last = night.read_kept(window)['log'][-1]['args']
+            return last.get('board', {}).get('loyalty') == 1 and last['seat'] == 1
+        wait(is_kept, 'the last number is on the disk', window.dump)
 
         # A power cut: what was entered is there again, and goes on.
         window.kill()

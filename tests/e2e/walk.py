@@ -88,6 +88,7 @@ class Walk(unittest.TestCase):
         os.environ['SCRIBA_LOCALEDIR'] = TRANSLATIONS
         self.catalog = read_catalog()
         self.english = english_texts(self.catalog) if self.language == 'hu' else []
+        self.assertEqual(bool(self.english), self.language == 'hu')
 
     def tr(self, text, context=None):
         if self.language == 'en':
@@ -113,6 +114,7 @@ class Walk(unittest.TestCase):
         """Looks at everything that is shown now, anew where some of it left meanwhile."""
         def read(tree):
             controls = [node for node in tree.walk() if node.role in CONTROLS]
+            self.assertTrue(controls, tree.dump())
             unnamed = self.list_unnamed(controls)
             return None if unnamed is None else (tree, controls, unnamed)
 

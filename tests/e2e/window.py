@@ -260,7 +260,11 @@ class Window:
 
     def pick(self, name, choice, within=None):
         """Chooses from a row with a list by keys alone: Tab leads to it, and the arrows to the choice."""
+        passed = set()
         while (node := self.focused()) is None or not self._is_in(node, name, within):
+            if node is not None and node.path in passed:
+                raise Missing(f'Tab does not lead to {name!r}\n{self.dump()}')
+            passed.add(node.path if node is not None else None)
             self.key('Tab')
             self.wait_for_focus(node)
         self.key('Return')

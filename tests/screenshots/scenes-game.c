@@ -15,10 +15,11 @@
 #include "practice-game.h"
 #include "scenes.h"
 
-static ScribaTable *
-show_game (ScribaWindow *window,
-           guint year,
-           BceStage stage)
+/** scene_show_game: (transfer none): a game of four that was played until a stage of a year. */
+ScribaTable *
+scene_show_game (ScribaWindow *window,
+                 guint year,
+                 BceStage stage)
 {
   ScribaTable *table = practice_game_new (scene_get_library (), scene_get_box (), TRUE);
 
@@ -30,64 +31,22 @@ show_game (ScribaWindow *window,
 void
 scene_game_construction (ScribaWindow *window)
 {
-  ScribaTable *table = show_game (window, 3, BCE_STAGE_CONSTRUCTION);
+  ScribaTable *table = scene_show_game (window, 3, BCE_STAGE_CONSTRUCTION);
 
   practice_game_pass (table);
   practice_game_build (table, "structure-5");
 }
 
 void
-scene_game_production (ScribaWindow *window)
-{
-  show_game (window, 3, BCE_STAGE_PRODUCTION);
-}
-
-void
-scene_game_enlistment (ScribaWindow *window)
-{
-  show_game (window, 3, BCE_STAGE_ENLISTMENT);
-}
-
-void
-scene_game_discard (ScribaWindow *window)
-{
-  show_game (window, 3, BCE_STAGE_DISCARD);
-}
-
-void
-scene_game_im_commitment (ScribaWindow *window)
-{
-  show_game (window, 3, BCE_STAGE_IM_COMMITMENT);
-}
-
-void
-scene_game_negotiation (ScribaWindow *window)
-{
-  show_game (window, 3, BCE_STAGE_SUITOR_NEGOTIATION);
-}
-
-void
-scene_game_commitment (ScribaWindow *window)
-{
-  show_game (window, 3, BCE_STAGE_SUITOR_COMMITMENT);
-}
-
-void
-scene_game_interruption (ScribaWindow *window)
-{
-  show_game (window, 3, BCE_STAGE_INTERRUPTION);
-}
-
-void
 scene_game_final_construction (ScribaWindow *window)
 {
-  scene_move_to (show_game (window, 3, BCE_STAGE_INTERRUPTION), 6, BCE_STAGE_FINAL_CONSTRUCTION);
+  scene_move_to (scene_show_game (window, 3, BCE_STAGE_INTERRUPTION), 6, BCE_STAGE_FINAL_CONSTRUCTION);
 }
 
 void
 scene_game_last_year (ScribaWindow *window)
 {
-  scene_move_to (show_game (window, 3, BCE_STAGE_INTERRUPTION), 6, BCE_STAGE_RESOLUTION);
+  scene_move_to (scene_show_game (window, 3, BCE_STAGE_INTERRUPTION), 6, BCE_STAGE_RESOLUTION);
 }
 
 /* Other tables */
@@ -199,11 +158,12 @@ scene_game_long_names_boards (ScribaWindow *window)
 
 static ScribaTable *
 show_unknown (ScribaWindow *window,
+              gboolean cubes,
               BceStage stage)
 {
   g_autoptr (GFile) file = g_file_new_build_filename (SCENE_BOXES, "44bce.json", NULL);
   g_autoptr (BceBox) box = scriba_owner_box_read_other (g_file_peek_path (file), NULL);
-  ScribaTable *table = practice_game_new (scene_get_library (), box, FALSE);
+  ScribaTable *table = practice_game_new (scene_get_library (), box, cubes);
 
   scene_move_to (table, 1, stage);
   scene_open (window, table);
@@ -213,31 +173,27 @@ show_unknown (ScribaWindow *window,
 void
 scene_game_unknown (ScribaWindow *window)
 {
-  show_unknown (window, BCE_STAGE_CONSTRUCTION);
+  show_unknown (window, FALSE, BCE_STAGE_CONSTRUCTION);
 }
 
 void
 scene_game_unknown_market (ScribaWindow *window)
 {
-  show_unknown (window, BCE_STAGE_ENLISTMENT);
+  show_unknown (window, FALSE, BCE_STAGE_ENLISTMENT);
 }
 
 void
 scene_game_unknown_cost (ScribaWindow *window)
 {
-  g_autoptr (GFile) file = g_file_new_build_filename (SCENE_BOXES, "44bce.json", NULL);
-  g_autoptr (BceBox) box = scriba_owner_box_read_other (g_file_peek_path (file), NULL);
-  ScribaTable *table = practice_game_new (scene_get_library (), box, TRUE);
+  ScribaTable *table = show_unknown (window, TRUE, BCE_STAGE_ENLISTMENT);
 
-  scene_move_to (table, 1, BCE_STAGE_ENLISTMENT);
-  scene_open (window, table);
   scriba_game_enlist (scene_find (window, SCRIBA_TYPE_TURN_BAR), table, 0, scriba_table_get_state (table)->market[0]);
 }
 
 void
 scene_game_unknown_boards (ScribaWindow *window)
 {
-  enter_boards (show_unknown (window, BCE_STAGE_RESOLUTION));
+  enter_boards (show_unknown (window, FALSE, BCE_STAGE_RESOLUTION));
 }
 
 void
@@ -245,7 +201,7 @@ scene_game_left (ScribaWindow *window)
 {
   const BceStop stop = { .scored = FALSE };
 
-  scene_dispatch (show_game (window, 3, BCE_STAGE_ENLISTMENT), BCE_ENTRY_STOP, &stop);
+  scene_dispatch (scene_show_game (window, 3, BCE_STAGE_ENLISTMENT), BCE_ENTRY_STOP, &stop);
 }
 
 /* Dialogs */
@@ -253,32 +209,23 @@ scene_game_left (ScribaWindow *window)
 void
 scene_game_correct (ScribaWindow *window)
 {
-  show_game (window, 3, BCE_STAGE_CONSTRUCTION);
+  scene_show_game (window, 3, BCE_STAGE_CONSTRUCTION);
   scene_act (window, "win.correct");
-}
-
-static void
-scroll_to_end (GtkWidget *widget)
-{
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (widget));
-
-  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
 }
 
 /* At its end the same dialog has the ways to stop. */
 void
 scene_game_stop (ScribaWindow *window)
 {
-  scene_game_correct (window);
-  scroll_to_end (scene_look_for (GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window))),
-                                 GTK_TYPE_SCROLLED_WINDOW));
+  scene_show_game (window, 3, BCE_STAGE_CONSTRUCTION);
+  gtk_widget_activate_action (scene_find (window, SCRIBA_TYPE_GAME_PAGE), "page.stop", NULL);
 }
 
 /* A structure that moves an architect asks from where to where. */
 void
 scene_game_effect (ScribaWindow *window)
 {
-  ScribaTable *table = show_game (window, 2, BCE_STAGE_CONSTRUCTION);
+  ScribaTable *table = scene_show_game (window, 2, BCE_STAGE_CONSTRUCTION);
   gpointer crane = bce_box_find (scriba_table_get_box (table), BCE_BOX_STRUCTURES, "structure-6");
 
   scriba_game_activate (scene_find (window, SCRIBA_TYPE_TURN_BAR), table, 1,
@@ -288,7 +235,7 @@ scene_game_effect (ScribaWindow *window)
 void
 scene_game_discard_dialog (ScribaWindow *window)
 {
-  ScribaTable *table = show_game (window, 3, BCE_STAGE_DISCARD);
+  ScribaTable *table = scene_show_game (window, 3, BCE_STAGE_DISCARD);
 
   scriba_discard_dialog_present (scene_find (window, SCRIBA_TYPE_TURN_BAR), table, 1);
 }
@@ -297,7 +244,7 @@ scene_game_discard_dialog (ScribaWindow *window)
 void
 scene_game_change (ScribaWindow *window)
 {
-  ScribaTable *table = show_game (window, 2, BCE_STAGE_CONSTRUCTION);
+  ScribaTable *table = scene_show_game (window, 2, BCE_STAGE_CONSTRUCTION);
 
   practice_game_build (table, "structure-5");
   adw_dialog_present (scriba_change_dialog_new (table, scriba_table_get_undo (table)), GTK_WIDGET (window));

@@ -8,7 +8,8 @@ G_BEGIN_DECLS
 /**
  * Scene:
  * @name: what its pictures are called
- * @show: brings a new window there
+ * @show: brings a new window there; %NULL for a game of four in year 3
+ * @stage: of that game
  *
  * A page in a state that is worth a picture.
  */
@@ -16,6 +17,7 @@ typedef struct
 {
   const char *name;
   void (*show) (ScribaWindow *window);
+  BceStage stage;
 } Scene;
 
 /* Ends with a scene without a name. */
@@ -74,14 +76,10 @@ void scene_setup_tell (ScribaWindow *window);
 void scene_library_games (ScribaWindow *window);
 void scene_library_deleted (ScribaWindow *window);
 
+ScribaTable *scene_show_game (ScribaWindow *window,
+                              guint year,
+                              BceStage stage);
 void scene_game_construction (ScribaWindow *window);
-void scene_game_production (ScribaWindow *window);
-void scene_game_enlistment (ScribaWindow *window);
-void scene_game_discard (ScribaWindow *window);
-void scene_game_im_commitment (ScribaWindow *window);
-void scene_game_negotiation (ScribaWindow *window);
-void scene_game_commitment (ScribaWindow *window);
-void scene_game_interruption (ScribaWindow *window);
 void scene_game_last_year (ScribaWindow *window);
 void scene_game_final_construction (ScribaWindow *window);
 void scene_game_five (ScribaWindow *window);

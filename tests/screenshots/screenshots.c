@@ -147,7 +147,10 @@ draw_scenes (ScribaApplication *application,
               continue;
 
             window = open_window (application, sizes[size].width, sizes[size].height);
-            scene->show (SCRIBA_WINDOW (window));
+            if (scene->show != NULL)
+              scene->show (SCRIBA_WINDOW (window));
+            else
+              scene_show_game (SCRIBA_WINDOW (window), 3, scene->stage);
             scene_settle (GTK_WIDGET (window));
 
             if (gtk_widget_get_width (GTK_WIDGET (window)) != sizes[size].width)

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "page-check.h"
+
+/* What tests of a tracked game share. */
+
+/**
+ * GameCheck:
+ * @library: the program's, with the list of its games
+ * @table: a game
+ * @window: a window of 1280 × 800
+ * @page: what was shown last, or %NULL
+ */
+typedef struct
+{
+  ScribaLibrary *library;
+  ScribaTable *table;
+  GtkWindow *window;
+  GtkWidget *page;
+} GameCheck;
+
+ScribaLibrary *game_check_get_library (void);
+void game_check_forget_games (ScribaLibrary *library);
+
+/* A fixture: a practice game of four in construction, year 1. */
+void game_check_set_up (GameCheck *self,
+                        gconstpointer data);
+void game_check_tear_down (GameCheck *self,
+                           gconstpointer data);
+
+const BceState *game_check_get_state (GameCheck *self);
+void game_check_dispatch (GameCheck *self,
+                          BceEntryKind kind,
+                          gconstpointer args);
+void game_check_correct (GameCheck *self,
+                         BceCorrectKind what,
+                         guint seat,
+                         guint index,
+                         int value);
+
+void game_check_show (GameCheck *self,
+                      GtkWidget *page);
+void game_check_show_game (GameCheck *self);
+GtkWidget *game_check_get_dialog (GameCheck *self);

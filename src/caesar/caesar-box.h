@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "caesar-types.h"
+
+G_BEGIN_DECLS
+
+/**
+ * CaesarProvince:
+ * @id: its word in files
+ * @name: as printed
+ * @longitude: tenths of a degree, for drawing only; so @latitude
+ * @control_tokens: how many mark control of it
+ * @tile: the #CaesarTile that always lies there, or −1
+ */
+typedef struct
+{
+  char *id;
+  char *name;
+  ScribaNumber longitude;
+  ScribaNumber latitude;
+  gint16 control_tokens;
+  gint8 tile;
+} CaesarProvince;
+
+/** CaesarBorder: a border space between two provinces, by their number in the box. */
+typedef struct
+{
+  gint16 between[2];
+  gint8 symbol;
+} CaesarBorder;
+
+/** CaesarKind: influence tokens that are alike, the larger value first; @count are in each side's bag, more may be added. */
+typedef struct
+{
+  gint8 symbol;
+  gint16 first;
+  gint16 second;
+  gint16 count;
+} CaesarKind;
+
+/** CaesarCommand: the command tiles of a letter, as far as the owner has told. */
+typedef struct
+{
+  gint8 letter;
+  ScribaNumber count;
+  char *text;
+} CaesarCommand;
+
+/**
+ * CaesarBox:
+ * @control_tokens: of each side
+ * @tiles: bonus tiles of each #CaesarTile
+ * @command_tiles: how many there are in all
+ *
+ * The components (rules, section 1): the map, what lies in the bags, and what
+ * the owner has told of the command tiles.
+ */
+typedef struct
+{
+  char *title;
+  CaesarProvince provinces[CAESAR_MAX_PROVINCES];
+  CaesarBorder borders[CAESAR_MAX_BORDERS];
+  CaesarKind kinds[CAESAR_MAX_KINDS];
+  CaesarCommand commands[CAESAR_N_LETTERS];
+  guint8 n_provinces;
+  guint8 n_borders;
+  guint8 n_kinds;
+  guint8 n_commands;
+  gint16 control_tokens;
+  gint16 tiles[CAESAR_N_TILES];
+  gint16 command_tiles;
+} CaesarBox;
+
+extern const ScribaShape caesar_province_shape;
+extern const ScribaShape caesar_kind_shape;
+extern const ScribaShape caesar_command_shape;
+extern const ScribaShape caesar_box_shape; /* all but the border spaces, which name provinces */
+
+CaesarBox *caesar_box_new (void);
+CaesarBox *caesar_box_new_shipped (void);
+CaesarBox *caesar_box_copy (const CaesarBox *box);
+void caesar_box_free (CaesarBox *box);
+
+int caesar_box_find_province (const CaesarBox *box,
+                              const char *id);
+int caesar_box_find_kind (const CaesarBox *box,
+                          const CaesarToken *token);
+int caesar_box_find_crowded (const CaesarBox *box);
+const CaesarCommand *caesar_box_get_command (const CaesarBox *box,
+                                             guint letter);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (CaesarBox, caesar_box_free)
+
+G_END_DECLS

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "caesar-correct.h"
+
+/**
+ * Row:
+ * @offset: of the number in the player, the province or the state
+ * @of_side: whether each side has one
+ * @small: whether it is a `gint8`
+ *
+ * One tracked number. All that is to be known of it stands here.
+ */
+typedef struct
+{
+  gsize offset;
+  CaesarCorrectAbout about;
+  CaesarCorrectValue value;
+  gboolean of_side;
+  gboolean small;
+} Row;
+
+#define PLAYER(member, ...) { .offset = G_STRUCT_OFFSET (CaesarPlayer, member), .of_side = TRUE, __VA_ARGS__ }
+#define PROVINCE(member, ...) \
+  { .offset = G_STRUCT_OFFSET (CaesarHolding, member), .about = CAESAR_ABOUT_PROVINCE, __VA_ARGS__ }
+#define STATE(member, ...) { .offset = G_STRUCT_OFFSET (CaesarState, member), __VA_ARGS__ }
+#define IS_SIDE .value = CAESAR_VALUE_SIDE, .small = TRUE
+#define IS_FLAG .value = CAESAR_VALUE_FLAG, .small = TRUE
+
+static const Row rows[] = {
+  [CAESAR_CORRECT_HAND_SIZE] = PLAYER (hand_size, .value = CAESAR_VALUE_HELD),
+  [CAESAR_CORRECT_SENATE_TOKENS] = PLAYER (senate_tokens),
+  [CAESAR_CORRECT_ADDED] = PLAYER (added, .about = CAESAR_ABOUT_KIND),
+  [CAESAR_CORRECT_CLOSED] = PROVINCE (closed, IS_FLAG),
+  [CAESAR_CORRECT_CONTROLLER] = PROVINCE (controller, IS_SIDE),
+  [CAESAR_CORRECT_CONTROL] = PROVINCE (control),
+  [CAESAR_CORRECT_FACE_DOWN] = PROVINCE (face_down),
+  [CAESAR_CORRECT_TAKEN_BY] = PROVINCE (taken_by, IS_SIDE),
+  [CAESAR_CORRECT_TOTAL] = PROVINCE (totals, .of_side = TRUE),
+  [CAESAR_CORRECT_STAGE] = STATE (stage, .value = CAESAR_VALUE_STAGE, .small = TRUE),
+  [CAESAR_CORRECT_TURN] = STATE (turn.side, IS_SIDE),
+  [CAESAR_CORRECT_EXTRA] = STATE (turn.extra, IS_FLAG),
+  [CAESAR_CORRECT_RESUME] = STATE (turn.resume, IS_SIDE),
+  [CAESAR_CORRECT_WINNER] = STATE (result.winner, IS_SIDE),
+  [CAESAR_CORRECT_COMMAND] = STATE (command, .value = CAESAR_VALUE_LETTER, .small = TRUE),
+  [CAESAR_CORRECT_STACK] = STATE (stack, .about = CAESAR_ABOUT_LETTER, .value = CAESAR_VALUE_STACK),
+  [CAESAR_CORRECT_DRAWN] = STATE (drawn, .about = CAESAR_ABOUT_LETTER),
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (rows) == CAESAR_N_CORRECT_KINDS);
+
+/** caesar_correct_get_about: what the index of a number counts. */
+CaesarCorrectAbout
+caesar_correct_get_about (CaesarCorrectKind what)
+{
+  return rows[what].about;
+}
+
+/** caesar_correct_get_value: what values a number has. */
+CaesarCorrectValue
+caesar_correct_get_value (CaesarCorrectKind what)
+{
+  return rows[what].value;
+}
+
+/** caesar_correct_is_of_a_side: whether each side has such a number. */
+gboolean
+caesar_correct_is_of_a_side (CaesarCorrectKind what)
+{
+  return rows[what].of_side;
+}
+
+static gpointer
+find_number (CaesarState *state,
+             const Row *row,
+             guint side,
+             guint index)
+{
+  char *base = (char *) state;
+  guint position = index;
+
+  if (row->about == CAESAR_ABOUT_PROVINCE)
+    {
+      base = (char *) &state->provinces[index];
+      position = row->of_side ? side : 0;
+    }
+  else if (row->of_side)
+    {
+      base = (char *) &state->players[side];
+    }
+
+  return base + row->offset + position * (row->small ? sizeof (gint8) : sizeof (gint16));
+}
+
+/** caesar_correct_read: a number as it is now: the value of a correction that changes nothing. */
+int
+caesar_correct_read (const CaesarState *state,
+                     CaesarCorrectKind what,
+                     guint side,
+                     guint index)
+{
+  gconstpointer number = find_number ((CaesarState *) state, &rows[what], side, index);
+
+  return rows[what].small ? *(const gint8 *) number : *(const gint16 *) number;
+}
+
+/**
+ * caesar_correct_write:
+ * @state: a state
+ * @correct: a correction for which caesar_entry_find_bad() finds nothing
+ *
+ * Sets a number to what the table says. A game that was over and is played again has no result.
+ */
+void
+caesar_correct_write (CaesarState *state,
+                      const CaesarCorrect *correct)
+{
+  gpointer number = find_number (state, &rows[correct->what], correct->side, correct->index);
+
+  if (rows[correct->what].small)
+    *(gint8 *) number = correct->value;
+  else
+    *(gint16 *) number = correct->value;
+
+  if (correct->what == CAESAR_CORRECT_STAGE && state->stage != CAESAR_STAGE_OVER)
+    state->result = (CaesarResult) { CAESAR_ENDING_NOT_YET, CAESAR_NOBODY };
+}

@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "caesar-entries.h"
+
+G_BEGIN_DECLS
+
+/**
+ * CaesarChoice:
+ * @token: its first value faces the first province of the border space
+ * @first: of two provinces that are closed at once, the one that is scored first; or %CAESAR_NONE for the box's order
+ * @tiles: bonus tiles that are told with it, of the border space's two provinces; −1 for what the state knows
+ * @flips: for each Might tile that is taken, in order
+ *
+ * What a player decides when placing a token.
+ */
+typedef struct
+{
+  gint8 side;
+  gint16 border;
+  CaesarToken token;
+  gint16 first;
+  gint8 tiles[2];
+  CaesarFlip flips[CAESAR_MAX_CLOSED];
+} CaesarChoice;
+
+void caesar_choice_init (CaesarChoice *choice,
+                         CaesarSide side,
+                         guint border,
+                         const CaesarToken *token);
+gboolean caesar_resolve (const CaesarState *state,
+                         const CaesarBox *box,
+                         const CaesarChoice *choice,
+                         CaesarPlace *place);
+void caesar_resolve_cannot_place (const CaesarState *state,
+                                  const CaesarBox *box,
+                                  CaesarSide side,
+                                  CaesarCannotPlace *entry);
+
+gboolean caesar_flip_is_set (const CaesarFlip *flip);
+gboolean caesar_flip_exists (const CaesarState *state,
+                             CaesarSide owner,
+                             const CaesarFlip *flip);
+gboolean caesar_flip_fits (const CaesarState *state,
+                           CaesarSide owner,
+                           const CaesarFlip *flip);
+gboolean caesar_side_is_stuck (const CaesarState *state,
+                               const CaesarBox *box,
+                               CaesarSide side);
+
+G_END_DECLS

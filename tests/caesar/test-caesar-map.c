@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the box holds (rules, section 1), and where things lie beside each other. */
+
+#include "caesar-table.h"
+
+static guint
+borders_of (const CaesarBox *box,
+            int province)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < box->n_borders; i++)
+    n += caesar_border_end (box, i, province) >= 0;
+
+  return n;
+}
+
+static void
+test_tokens (void)
+{
+  static const gint16 pairs[][2] = { { 6, 0 }, { 5, 1 }, { 4, 2 }, { 3, 3 } };
+  g_autoptr (CaesarBox) box = caesar_box_new_shipped ();
+  int tokens = 0;
+  int pips = 0;
+
+  for (guint i = 0; i < box->n_kinds; i++)
+    {
+      tokens += box->kinds[i].count;
+      pips += box->kinds[i].count * (box->kinds[i].first + box->kinds[i].second);
+    }
+  g_assert_cmpint (tokens, ==, 16);
+  g_assert_cmpint (pips, ==, 88);
+
+  for (guint symbol = SWORD; symbol <= SHIP; symbol++)
+    {
+      for (guint pair = 0; pair < G_N_ELEMENTS (pairs); pair++)
+        {
+          const CaesarToken token = { symbol, pairs[pair][1], pairs[pair][0] };
+
+          g_assert_cmpint (box->kinds[caesar_box_find_kind (box, &token)].count, ==, 1);
+        }
+    }
+  g_assert_cmpint (box->kinds[caesar_box_find_kind (box, &(CaesarToken) { LAUREL, 4, 0 })].count, ==, 1);
+  g_assert_cmpint (box->kinds[caesar_box_find_kind (box, &(CaesarToken) { LAUREL, 1, 3 })].count, ==, 1);
+  g_assert_cmpint (box->kinds[caesar_box_find_kind (box, &(CaesarToken) { LAUREL, 2, 2 })].count, ==, 2);
+  g_assert_cmpint (caesar_box_find_kind (box, &(CaesarToken) { SWORD, 4, 0 }), ==, CAESAR_NONE);
+}
+
+static void
+test_pieces (void)
+{
+  g_autoptr (CaesarBox) box = caesar_box_new_shipped ();
+
+  g_assert_cmpint (box->control_tokens, ==, 12);
+  g_assert_cmpint (box->tiles[CAESAR_TILE_SENATE], ==, 6);
+  g_assert_cmpint (box->tiles[CAESAR_TILE_WEALTH], ==, 4);
+  g_assert_cmpint (box->tiles[CAESAR_TILE_TACTICS], ==, 4);
+  g_assert_cmpint (box->tiles[CAESAR_TILE_MIGHT], ==, 4);
+  g_assert_cmpint (box->provinces[caesar_box_find_province (box, "italia")].tile, ==, CAESAR_TILE_SENATE);
+  g_assert_cmpint (box->command_tiles, ==, 10);
+  g_assert_cmpint (box->n_commands, ==, CAESAR_N_LETTERS);
+  for (guint letter = 0; letter < CAESAR_N_LETTERS; letter++)
+    {
+      const CaesarCommand *command = caesar_box_get_command (box, letter);
+
+      g_assert_false (command->count.known);
+      g_assert_null (command->text);
+    }
+}
+
+static void
+test_modules (void)
+{
+  g_autoptr (CaesarBox) box = caesar_box_new_shipped ();
+  const CaesarToken tokens[] = { { LAUREL, 3, 3 }, { SWORD, 7, 0 }, { CAESAR_SYMBOL_SHIELD_OR_SHIP, 4, 4 } };
+  CaesarGameSetup setup;
+  CaesarState state;
+
+  table_setup (&setup, NOBODY);
+  for (guint i = 0; i < G_N_ELEMENTS (tokens); i++)
+    {
+      int kind = caesar_box_find_kind (box, &tokens[i]);
+
+      g_assert_cmpint (box->kinds[kind].count, ==, 0);
+      setup.seats[POMPEY].added[kind] = 1;
+    }
+
+  g_assert_true (caesar_state_start (&setup, box, &state));
+  g_assert_cmpint (caesar_count_unseen (&state, box, CAESAR), ==, 16);
+  g_assert_cmpint (caesar_count_unseen (&state, box, POMPEY), ==, 19);
+}
+
+static void
+test_borders (void)
+{
+  g_autoptr (CaesarBox) box = caesar_box_new_shipped ();
+  guint symbols[CAESAR_N_SPACE_SYMBOLS] = { 0 };
+
+  g_assert_cmpuint (box->n_provinces, ==, 18);
+  g_assert_cmpuint (box->n_borders, ==, 30);
+  for (guint i = 0; i < box->n_borders; i++)
+    {
+      const CaesarBorder *border = &box->borders[i];
+
+      symbols[border->symbol]++;
+      g_assert_cmpint (border->between[0], !=, border->between[1]);
+      g_assert_cmpint (caesar_map_find_border (box, border->between[1], border->between[0]), ==, i);
+      g_assert_cmpint (caesar_border_other (box, i, border->between[0]), ==, border->between[1]);
+    }
+  for (guint symbol = 0; symbol < CAESAR_N_SPACE_SYMBOLS; symbol++)
+    g_assert_cmpuint (symbols[symbol], ==, 10);
+
+  for (guint i = 0; i < box->n_provinces; i++)
+    g_assert_cmpuint (borders_of (box, i), >=, 2);
+  g_assert_cmpint (caesar_map_find_border (box, caesar_box_find_province (box, "syria"),
+                                           caesar_box_find_province (box, "italia")), ==, CAESAR_NONE);
+}
+
+static void
+test_italia (void)
+{
+  g_autoptr (CaesarBox) box = caesar_box_new_shipped ();
+  int italia = caesar_box_find_province (box, "italia");
+
+  g_assert_cmpuint (borders_of (box, italia), ==, 6);
+  for (guint i = 0; i < box->n_provinces; i++)
+    g_assert_cmpint (box->provinces[i].control_tokens, ==, (int) i == italia ? 2 : 1);
+}
+
+static void
+test_names (void)
+{
+  static const char * const names[] = {
+    "Hispania Ulterior", "Hispania Citerior", "Mauretania", "Sardinia", "Gallia", "Numidia", "Sicilia", "Italia",
+    "Gallia Cisalpina", "Africa", "Achaia", "Macedonia", "Dalmatia", "Cyrene", "Creta", "Aegyptus", "Asia", "Syria",
+  };
+  g_autoptr (CaesarBox) box = caesar_box_new_shipped ();
+
+  g_assert_cmpuint (box->n_provinces, ==, G_N_ELEMENTS (names));
+  for (guint i = 0; i < box->n_provinces; i++)
+    {
+      g_assert_cmpstr (box->provinces[i].name, ==, names[i]);
+      g_assert_true (box->provinces[i].longitude.known && box->provinces[i].latitude.known);
+      g_assert_cmpint (caesar_box_find_province (box, box->provinces[i].id), ==, i);
+    }
+  g_assert_cmpint (caesar_box_find_province (box, "roma"), ==, CAESAR_NONE);
+}
+
+/* A copy can be corrected, and the shipped box stays as it is. */
+static void
+test_corrected (void)
+{
+  g_autoptr (CaesarBox) box = caesar_box_new_shipped ();
+  g_autoptr (CaesarBox) copy = caesar_box_copy (box);
+  CaesarGameSetup setup;
+  CaesarState state;
+
+  g_set_str (&copy->provinces[0].name, "Baetica");
+  copy->borders[0].symbol = SHIP;
+  copy->control_tokens = 13;
+  g_assert_cmpstr (box->provinces[0].name, ==, "Hispania Ulterior");
+  g_assert_cmpint (box->borders[0].symbol, ==, SHIELD);
+
+  table_setup (&setup, NOBODY);
+  g_assert_true (caesar_state_start (&setup, copy, &state));
+  g_assert_cmpint (caesar_count_control_left (&state, copy, CAESAR), ==, 13);
+}
+
+/* More border spaces around one province than a game can track. */
+static void
+test_crowded (void)
+{
+  g_autoptr (CaesarBox) box = caesar_box_new_shipped ();
+  CaesarGameSetup setup;
+  CaesarState state;
+
+  for (guint i = 0; i < box->n_borders; i++)
+    {
+      int pair = i < 12 ? 8 : i % 8;
+
+      box->borders[i] = (CaesarBorder) { { 2 * pair, 2 * pair + 1 }, SWORD };
+    }
+  g_assert_cmpint (caesar_box_find_crowded (box), ==, CAESAR_NONE);
+
+  box->borders[12].between[0] = 16;
+  g_assert_cmpint (caesar_box_find_crowded (box), ==, 16);
+  table_setup (&setup, NOBODY);
+  g_assert_false (caesar_state_start (&setup, box, &state));
+}
+
+static const TableTest tests[] = {
+  { "/caesar/map/tokens", "1: Influence tokens, 16 a side, 88 pips; sword, shield and ship 6/0, 5/1, 4/2, 3/3; laurel 4/0, 3/1, 2/2, 2/2", test_tokens },
+  { "/caesar/map/pieces", "1: Control tokens: 12 a side. 18 bonus tiles, one Senate fixed on Italia. 10 command tiles, A to E, not public", test_pieces },
+  { "/caesar/map/modules", "1: their tokens can be added to a side's bag (laurel 3/3, sword 7/0, shield-or-ship 4/4)", test_modules },
+  { "/caesar/map/borders", "1: 18 provinces, 30 border spaces, 10 of each symbol; every one between exactly two", test_borders },
+  { "/caesar/map/italia", "1: Italia has six borders and takes two control tokens", test_italia },
+  { "/caesar/map/names", "6: Provinces", test_names },
+  { "/caesar/map/corrected", "1: Counts, symbols and borders can be corrected in the box; 6: names are data", test_corrected },
+  { "/caesar/map/crowded", "a box that no game can be tracked with", test_crowded },
+};
+
+int
+main (int argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  table_add_tests (tests, G_N_ELEMENTS (tests));
+
+  return g_test_run ();
+}

@@ -2,11 +2,13 @@
 #include "bce-boards.h"
 #include "bce-resolve.h"
 #include "bce-score.h"
+#include "caesar-play.h"
+#include "caesar-setup.h"
 
 #include <time.h>
 
-/* How many field resolutions and scorings one core does a second, in the time that
- * it works for this program, whatever else runs. Values are made up. */
+/* How many field resolutions, scorings and placements one core does a second, in the
+ * time that it works for this program, whatever else runs. Values are made up. */
 
 #define DURATION (2 * CLOCKS_PER_SEC)
 #define BATCH 1000
@@ -162,6 +164,88 @@ score_game (gpointer data)
   bce_score (scoring->scoring, scoring->score);
 }
 
+/* Whole games that are played again and again: each placement is resolved, checked and applied. */
+typedef struct
+{
+  CaesarBox *box;
+  CaesarState start;
+  CaesarState state;
+  GArray *choices;  /* (element-type CaesarChoice) */
+  GArray *starts;   /* (element-type guint): where a game begins, and the end */
+  guint game;
+  guint next;
+} Placing;
+
+#define N_GAMES 64
+
+static void
+begin (Placing *placing,
+       guint game)
+{
+  placing->state = placing->start;
+  placing->game = game;
+  placing->next = g_array_index (placing->starts, guint, game);
+}
+
+static void
+place_next (gpointer data)
+{
+  Placing *placing = data;
+  CaesarPlace place;
+  ScribaVerdict verdict;
+
+  if (placing->next == g_array_index (placing->starts, guint, placing->game + 1))
+    begin (placing, (placing->game + 1) % N_GAMES);
+  caesar_resolve (&placing->state, placing->box, &g_array_index (placing->choices, CaesarChoice, placing->next++), &place);
+  caesar_check (&placing->state, placing->box, CAESAR_ENTRY_PLACE, &place, &verdict);
+  g_assert (verdict.kind == SCRIBA_FINE);
+  caesar_apply (&placing->state, CAESAR_ENTRY_PLACE, &place);
+}
+
+static void
+placing_init (Placing *placing)
+{
+  ScribaRandom random = { 44 };
+  CaesarGameSetup setup = { .n_seats = CAESAR_N_SIDES, .crassus = CAESAR_NOBODY };
+  CaesarTiles tiles;
+
+  placing->box = caesar_box_new_shipped ();
+  placing->choices = g_array_new (FALSE, FALSE, sizeof (CaesarChoice));
+  placing->starts = g_array_new (FALSE, FALSE, sizeof (guint));
+  caesar_settings_init (&setup.settings);
+  caesar_state_start (&setup, placing->box, &placing->start);
+  caesar_setup_draw_tiles (&placing->start, placing->box, &random, &tiles);
+  caesar_apply (&placing->start, CAESAR_ENTRY_TILES, &tiles);
+  caesar_apply (&placing->start, CAESAR_ENTRY_BEGIN, &((CaesarBegin) { CAESAR_SIDE_CAESAR }));
+
+  for (guint game = 0; game < N_GAMES; game++)
+    {
+      g_array_append_val (placing->starts, placing->choices->len);
+      placing->state = placing->start;
+      while (placing->state.stage == CAESAR_STAGE_PLAY)
+        {
+          CaesarChoice choice;
+          CaesarPlace place;
+
+          if (!caesar_play_choice (&placing->state, placing->box, &random, &choice))
+            break;
+          g_array_append_val (placing->choices, choice);
+          caesar_resolve (&placing->state, placing->box, &choice, &place);
+          caesar_apply (&placing->state, CAESAR_ENTRY_PLACE, &place);
+        }
+    }
+  g_array_append_val (placing->starts, placing->choices->len);
+  begin (placing, 0);
+}
+
+static void
+placing_clear (Placing *placing)
+{
+  caesar_box_free (placing->box);
+  g_array_unref (placing->choices);
+  g_array_unref (placing->starts);
+}
+
 int
 main (void)
 {
@@ -171,9 +255,14 @@ main (void)
   g_autoptr (BceScore) score = bce_score_new ();
   Resolving resolving = { boards, outcome, 0 };
   Scoring scoring = { game, score };
+  Placing placing;
 
   measure ("field resolutions", resolve_next_field, &resolving);
   measure ("scorings", score_game, &scoring);
+
+  placing_init (&placing);
+  measure ("placements", place_next, &placing);
+  placing_clear (&placing);
 
   return 0;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bce-files.h"
+#include "caesar-files.h"
 #include "cli-text.h"
 
 G_BEGIN_DECLS
@@ -31,6 +32,10 @@ CliExit cli_score (JsonNode *input,
                    gboolean json,
                    CliText *text,
                    GError **error);
+CliExit cli_caesar (JsonNode *input,
+                    gboolean json,
+                    CliText *text,
+                    GError **error);
 CliExit cli_replay (JsonNode *input,
                     gboolean json,
                     CliText *text,

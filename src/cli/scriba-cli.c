@@ -24,6 +24,7 @@ typedef struct
 static const Command commands[] = {
   { "resolve", N_("Resolves one year of 44 BCE and gives a reason for every step."), cli_resolve },
   { "score", N_("Scores a finished game of 44 BCE and tells where every number comes from."), cli_score },
+  { "caesar", N_("Plays the moves of Caesar! and prints the board, the winner and the odds."), cli_caesar },
   { "replay", N_("Replays a saved game and prints how it stands, its log and its score."), cli_replay },
   { "export", N_("Writes a saved game in another format."), NULL },
 };

@@ -46,6 +46,15 @@ G_BEGIN_DECLS
  * @SCRIBA_ERROR_ENTRY_ORDER: the entries of a log do not follow each other
  * @SCRIBA_ERROR_NOT_IN_GAME: a seat, component or value that the game does not have
  * @SCRIBA_ERROR_NOT_A_TIP: undo does not lead from it to the head
+ * @SCRIBA_ERROR_OTHER_TURN: it is the turn of `choices`
+ * @SCRIBA_ERROR_AFTER_END: the game was over before
+ * @SCRIBA_ERROR_NOT_NEIGHBOURS: two places that have no border in common
+ * @SCRIBA_ERROR_SPACE_TAKEN: something lies there already
+ * @SCRIBA_ERROR_OTHER_SYMBOL: its symbol does not fit there, where `choices` is
+ * @SCRIBA_ERROR_USED_UP: there is none of it, or none any more
+ * @SCRIBA_ERROR_NO_ORDER: an order of things that do not happen at once
+ * @SCRIBA_ERROR_CHOICE_TOO_MANY: a choice that was not to be made
+ * @SCRIBA_ERROR_NO_TARGET: nothing that may be chosen there
  * @SCRIBA_ERROR_NO_GAME: the library has no game `found`
  * @SCRIBA_ERROR_GAME_REFUSED: the library cannot take in what was last changed in a game, whatever the disk does; `found` is the reason, for those who look for it
  * @SCRIBA_ERROR_LIBRARY_READ_ONLY: games can be read and not changed
@@ -98,6 +107,15 @@ typedef enum
   SCRIBA_ERROR_ENTRY_ORDER,
   SCRIBA_ERROR_NOT_IN_GAME,
   SCRIBA_ERROR_NOT_A_TIP,
+  SCRIBA_ERROR_OTHER_TURN,
+  SCRIBA_ERROR_AFTER_END,
+  SCRIBA_ERROR_NOT_NEIGHBOURS,
+  SCRIBA_ERROR_SPACE_TAKEN,
+  SCRIBA_ERROR_OTHER_SYMBOL,
+  SCRIBA_ERROR_USED_UP,
+  SCRIBA_ERROR_NO_ORDER,
+  SCRIBA_ERROR_CHOICE_TOO_MANY,
+  SCRIBA_ERROR_NO_TARGET,
   SCRIBA_ERROR_NO_GAME,
   SCRIBA_ERROR_GAME_REFUSED,
   SCRIBA_ERROR_LIBRARY_READ_ONLY,

@@ -99,6 +99,12 @@ expected_size (ScribaError code,
     case SCRIBA_ERROR_EXPECTED_FORMAT:
       /* Translators: %s is the name of a file format, for example "scriba-score/1". */
       return g_strdup_printf (_("expected the format %s"), facts->choices);
+    case SCRIBA_ERROR_OTHER_TURN:
+      /* Translators: %s is a word of the file format: "caesar" or "pompey". */
+      return g_strdup_printf (_("expected a move of %s, whose turn it is"), facts->choices);
+    case SCRIBA_ERROR_OTHER_SYMBOL:
+      /* Translators: %s is a word of the file format, for example "sword". */
+      return g_strdup_printf (_("expected a token that fits a space with the symbol %s"), facts->choices);
     case SCRIBA_ERROR_EXPECTED_CHOICE:
       /* Translators: %s is a list of words of the file format. */
       return g_strdup_printf (_("expected one of: %s"), facts->choices);
@@ -163,6 +169,20 @@ expected_words (ScribaError code)
       return _("expected an entry that the head comes before");
     case SCRIBA_ERROR_NO_GAME:
       return _("expected a game that is in the library");
+    case SCRIBA_ERROR_AFTER_END:
+      return _("expected nothing after the end of the game");
+    case SCRIBA_ERROR_NOT_NEIGHBOURS:
+      return _("expected two provinces that border on each other");
+    case SCRIBA_ERROR_SPACE_TAKEN:
+      return _("expected a border space that is empty");
+    case SCRIBA_ERROR_USED_UP:
+      return _("expected a token that this side still has");
+    case SCRIBA_ERROR_NO_ORDER:
+      return _("expected an order only of two provinces that are closed at once");
+    case SCRIBA_ERROR_CHOICE_TOO_MANY:
+      return _("expected no more choices than Might tiles that were taken");
+    case SCRIBA_ERROR_NO_TARGET:
+      return _("expected a token that Might may turn over");
     case SCRIBA_ERROR_PAIRS_WITH_TILE:
       /* Translators: "senate": null is JSON and stays. */
       return _("expected pairs only together with \"senate\": null");

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Compare `scriba resolve` and `scriba score` with the slow models on random inputs.
+"""Compare `scriba resolve`, `scriba score` and `scriba caesar` with the slow models on random inputs.
 
     python3 compare.py --scriba build/src/scriba --answer-many build/tests/model/answer-many
 
@@ -29,10 +29,10 @@ def main():
     parser.add_argument("--answer-many", required=True, metavar="PATH")
     parser.add_argument("--count", type=int, default=20000, metavar="N", help="cases of each kind")
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--kind", choices=["resolve", "score", "both"], default="both")
+    parser.add_argument("--kind", choices=[*generate.MODELS, "all"], default="all")
     args = parser.parse_args()
 
-    kinds = ["resolve", "score"] if args.kind == "both" else [args.kind]
+    kinds = list(generate.MODELS) if args.kind == "all" else [args.kind]
     good = [compare(args, kind) for kind in kinds]
     sys.exit(0 if all(good) else 1)
 
@@ -49,7 +49,7 @@ def compare(args, kind):
             return False
         counted.update(met)
 
-    print(f"{kind}: {args.count} agree; decided_by {generate.summary(counted)}", flush=True)
+    print(f"{kind}: {args.count} agree; met {generate.summary(counted)}", flush=True)
     rare = generate.too_rare(kind, counted, args.count)
     if rare:
         print(f"{kind}: in less than 0.5 % of the cases: {', '.join(rare)}")
@@ -86,6 +86,8 @@ def run_case(answer, kind, seed, index):
     """One case: the report of a difference or None, and the kinds of decision met."""
     text = generate.case(kind, seed, index)
     expected = generate.MODELS[kind](json.loads(text))
+    if "bad" in expected:
+        return run_bad_case(answer, kind, seed, index, text, expected)
     expected_status = 1 if "unknown" in expected else 0
 
     status, output, messages = answer(text.encode("utf-8"))
@@ -93,7 +95,7 @@ def run_case(answer, kind, seed, index):
     try:
         found = json.loads(output, object_pairs_hook=without_repeats, parse_float=refuse,
                            parse_constant=refuse)
-        differing = list(differences(expected, found, ""))
+        differing = list(differences(dict(expected), found, ""))
     except ValueError as error:
         differing = [f"no JSON object as described: {error}"]
     if status != expected_status:
@@ -106,6 +108,19 @@ def run_case(answer, kind, seed, index):
               "--- the model", json.dumps(expected, ensure_ascii=False),
               "--- the program", output,
               "--- its messages", messages.decode("utf-8", "backslashreplace")]
+    return "\n".join(report), set()
+
+
+def run_bad_case(answer, kind, seed, index, text, expected):
+    """A case that is refused: nothing is printed, and one line names the place."""
+    status, output, messages = answer(text.encode("utf-8"))
+    line = messages.decode("utf-8", "backslashreplace")
+    if status == 2 and not output and line.count("\n") == 1 and expected["bad"] in line:
+        return None, generate.decisions(kind, expected)
+
+    report = [f"DIFFERENCE in {kind}, --seed {seed}, case {index}: expected bad input at {expected['bad']}",
+              f"exit status {status}", "--- input", text, "--- the program", output.decode("utf-8", "backslashreplace"),
+              "--- its messages", line]
     return "\n".join(report), set()
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Seeded random valid inputs for `scriba resolve` and `scriba score`, with many ties.
+"""Seeded random inputs for `scriba resolve`, `scriba score` and `scriba caesar`, with many ties.
 
     python3 generate.py --kind resolve --count 2000 --seed 1     how often each tie occurs
     python3 generate.py --kind score --seed 1 --show 17          the text of one input
@@ -10,10 +10,12 @@ import json
 import random
 from collections import Counter
 
+import caesar_cases
+from caesar_model import play
 from resolve_model import FIELDS, resolve, suitor_order
 from score_model import score
 
-MODELS = {"resolve": resolve, "score": score}
+MODELS = {"resolve": resolve, "score": score, "caesar": play}
 
 CHARACTERS = ["Augustus", "Antony", "Agrippa", "Brutus", "Cleopatra"]
 ODD_NAMES = [
@@ -34,6 +36,7 @@ REQUIRED = {
                 + ["next_im " + by for by in ("tiles", "authority", "charisma", "seat", "shared")]),
     "score": ["score " + by
               for by in ("imperium", "authority_ambition", "influence", "shared", "only")],
+    "caesar": caesar_cases.REQUIRED,
 }
 
 
@@ -334,7 +337,7 @@ def level_imperium(dice, doc, contenders):
 
 # The text of a case
 
-CASES = {"resolve": resolve_case, "score": score_case}
+CASES = {"resolve": resolve_case, "score": score_case, "caesar": caesar_cases.caesar_case}
 IGNORED = ['"note": "\\ud83c\\udfdb\\u0000"', '"x": [1.5, -1e3, true, null, {"im": 123456789012}]',
            '"deep": ' + "[" * 31 + "]" * 31]
 
@@ -388,6 +391,8 @@ def with_minus_zero(dice, value, mark):
 def decisions(kind, result):
     """The kinds of decision in one result, each once."""
     met = set()
+    if kind == "caesar":
+        return result.met
     if kind == "score":
         met.add("score " + result["decided_by"])
     else:

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "words-caesar.h"
+
+#include <glib/gi18n.h>
+
+/** scriba_words_side: the name of a side; "nobody" for %CAESAR_NOBODY. */
+const char *
+scriba_words_side (int side)
+{
+  switch (side)
+    {
+    case CAESAR_SIDE_CAESAR:
+      return _("Caesar");
+    case CAESAR_SIDE_POMPEY:
+      return _("Pompey");
+    default:
+      return C_("side", "nobody");
+    }
+}
+
+/** scriba_words_symbol: what stands on a token or a border space. */
+const char *
+scriba_words_symbol (CaesarSymbol symbol)
+{
+  switch (symbol)
+    {
+    case CAESAR_SYMBOL_SWORD:
+      return C_("symbol", "sword");
+    case CAESAR_SYMBOL_SHIELD:
+      return C_("symbol", "shield");
+    case CAESAR_SYMBOL_SHIP:
+      return C_("symbol", "ship");
+    case CAESAR_SYMBOL_LAUREL:
+      return C_("symbol", "laurel");
+    case CAESAR_SYMBOL_SHIELD_OR_SHIP:
+      return C_("symbol", "shield or ship");
+    default:
+      g_return_val_if_reached ("");
+    }
+}
+
+/** scriba_words_bonus_tile: the name of a bonus tile; "?" for one that nobody has told. */
+const char *
+scriba_words_bonus_tile (int tile)
+{
+  switch (tile)
+    {
+    case CAESAR_TILE_NONE:
+      return "–";
+    case CAESAR_TILE_SENATE:
+      return C_("bonus tile", "Senate");
+    case CAESAR_TILE_WEALTH:
+      return C_("bonus tile", "Wealth");
+    case CAESAR_TILE_TACTICS:
+      return C_("bonus tile", "Tactics");
+    case CAESAR_TILE_MIGHT:
+      return C_("bonus tile", "Might");
+    default:
+      return "?";
+    }
+}
+
+/** scriba_words_province: the name of a province: as the box has it, which in Latin stays in every language. */
+const char *
+scriba_words_province (const CaesarBox *box,
+                       guint province)
+{
+  const char *name = box->provinces[province].name;
+
+  return g_str_equal (name, "Italia") ? C_("province", "Italia") : name;
+}
+
+/** scriba_words_border: "Italia–Sicilia". */
+char *
+scriba_words_border (const CaesarBox *box,
+                     guint border)
+{
+  const CaesarBorder *space = &box->borders[border];
+
+  return g_strdup_printf ("%s–%s", scriba_words_province (box, space->between[0]),
+                          scriba_words_province (box, space->between[1]));
+}
+
+/** scriba_words_token: "sword 5/1". */
+char *
+scriba_words_token (const CaesarToken *token)
+{
+  /* Translators: a token: its symbol and its two values: "sword 5/1". */
+  return g_strdup_printf (C_("token", "%1$s %2$d/%3$d"), scriba_words_symbol (token->symbol), token->first, token->second);
+}
+
+/** scriba_words_odds: "1/2 (50%)"; "?" if the bag is too large to tell. */
+char *
+scriba_words_odds (CaesarOdds odds)
+{
+  g_autofree char *fraction = g_strdup_printf ("%" G_GUINT64_FORMAT "/%" G_GUINT64_FORMAT, odds.part, odds.whole);
+  guint percent;
+
+  if (odds.whole == 0)
+    return g_strdup ("?");
+
+  percent = (200 * odds.part + odds.whole) / (2 * odds.whole);
+  if (odds.whole == 1)
+    /* Translators: a chance of nothing or all: "100%". */
+    return g_strdup_printf (_("%u%%"), percent);
+
+  /* Translators: a chance as a fraction and rounded: "1/3 (33%)". */
+  return g_strdup_printf (_("%1$s (%2$u%%)"), fraction, percent);
+}
+
+/**
+ * scriba_words_caesar_result:
+ * @state: a state
+ *
+ * Returns: (transfer full): how a game ended, or whose turn it is
+ */
+char *
+scriba_words_caesar_result (const CaesarState *state)
+{
+  const char *winner = scriba_words_side (state->result.winner);
+  const char *turn = scriba_words_side (state->turn.side);
+
+  switch ((CaesarEnding) state->result.ending)
+    {
+    case CAESAR_ENDING_LAST_TOKEN:
+      if (state->result.winner == CAESAR_NOBODY)
+        return g_strdup (_("A draw: both placed their last control token"));
+      /* Translators: %s is a side. */
+      return g_strdup_printf (_("%s wins: the last control token is placed"), winner);
+    case CAESAR_ENDING_CANNOT_PLACE:
+      /* Translators: %s is a side. */
+      return g_strdup_printf (_("%s wins: the other side cannot place a token"), winner);
+    case CAESAR_ENDING_STOPPED:
+      return g_strdup (_("Stopped without a winner"));
+    case CAESAR_ENDING_NOT_YET:
+    default:
+      /* Translators: %s is a side. */
+      return state->turn.extra ? g_strdup_printf (_("Next: %s, an extra turn"), turn) : g_strdup_printf (_("Next: %s"), turn);
+    }
+}

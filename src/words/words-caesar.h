@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "caesar-odds.h"
+#include "caesar-state.h"
+
+G_BEGIN_DECLS
+
+const char *scriba_words_side (int side);
+const char *scriba_words_symbol (CaesarSymbol symbol);
+const char *scriba_words_bonus_tile (int tile);
+const char *scriba_words_province (const CaesarBox *box,
+                                   guint province);
+char *scriba_words_border (const CaesarBox *box,
+                           guint border);
+char *scriba_words_token (const CaesarToken *token);
+char *scriba_words_odds (CaesarOdds odds);
+char *scriba_words_caesar_result (const CaesarState *state);
+
+G_END_DECLS

@@ -6,10 +6,10 @@ _scriba ()
   local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} words='' kinds='.json .scriba' kind
 
   if [ "$COMP_CWORD" -eq 1 ]; then
-    words='resolve score replay export --help --version'
+    words='resolve score caesar replay export --help --version'
   else
     case ${COMP_WORDS[1]} in
-      resolve | score) words='--json --help' kinds=.json ;;
+      resolve | score | caesar) words='--json --help' kinds=.json ;;
       replay) words='--json --help' kinds=.scriba ;;
       export) words='--to --output --help' kinds=.scriba ;;
     esac

@@ -137,6 +137,7 @@ scriba_words_caesar_result (const CaesarState *state)
     case CAESAR_ENDING_NOT_YET:
     default:
       /* Translators: %s is a side. */
-      return state->turn.extra ? g_strdup_printf (_("Next: %s, an extra turn"), turn) : g_strdup_printf (_("Next: %s"), turn);
+      return state->turn.extra ? g_strdup_printf (_("Next: %s, an extra turn"), turn)
+                               : g_strdup_printf (C_("turn", "Next: %s"), turn);
     }
 }

@@ -31,7 +31,7 @@ put (const CaesarBox *box,
   bag[caesar_box_find_kind (box, &(CaesarToken) { symbol, first, second })]++;
 }
 
-/* 4 swords and 5 laurels of 16. */
+/* 4 swords and 4 laurels of 16. */
 static void
 test_full_bag (void)
 {

@@ -394,10 +394,44 @@ def test_alignment():
     assert all(line == line.rstrip() for line in lines)
 
 
+def test_caesar():
+    """Ulterior 9 : 0, Citerior 3 : 6; Caesar placed last and took the Tactics tile of Citerior."""
+    status, out, err = run("caesar", "--json", "caesar-example.json")
+    equal((status, err), (0, ""))
+    answer = json.loads(out)
+    equal(sorted(answer), ["borders", "extra_turn", "next", "players", "provinces", "reason", "winner"])
+    equal(answer["provinces"]["hispania-ulterior"],
+          {"closed": True, "totals": {"caesar": 9, "pompey": 0}, "controller": "caesar", "control_tokens": 1,
+           "face_down": 0, "bonus": "senate", "bonus_taken_by": "caesar"})
+    equal(answer["provinces"]["hispania-citerior"]["controller"], "pompey")
+    equal(answer["borders"][0], {"between": ["hispania-ulterior", "hispania-citerior"], "by": "caesar",
+                                 "token": ["shield", 3, 3], "face_down": False, "link": None})
+    equal(answer["players"]["caesar"]["control_left"], 10)
+    # Of 14 unseen: 4 swords, 3 shields or 3 ships, and 4 laurels.
+    equal(answer["players"]["caesar"]["odds"], {"sword": "4/7", "shield": "1/2", "ship": "1/2"})
+    equal((answer["next"], answer["extra_turn"], answer["winner"], answer["reason"]), ("caesar", True, None, None))
+
+    status, out, err = run("caesar", "caesar-example.json")
+    equal((status, err), (0, ""))
+    assert out.startswith("Next: Caesar, an extra turn\n"), out
+    for words in ("4/7 (57%)", "Hispania Ulterior–Hispania Citerior  shield  Caesar  shield 3/3",
+                  "Senate: Caesar", "Tactics: Caesar"):
+        assert words in out, words
+
+    text = (HERE / "caesar-example.json").read_text(encoding="utf-8")
+    status, out, err = run("caesar", "-", text=text.replace('["shield", 3, 3]', '["sword", 3, 3]'))
+    equal((status, out), (2, ""))
+    equal(err, '-: moves[2].token: expected a token that fits a space with the symbol shield, found "sword"\n')
+    status, out, err = run("caesar", "caesar-example.json", LC_ALL="hu_HU.UTF-8", LANGUAGE="hu")
+    equal((status, err), (0, ""))
+    for words in ("Következik: Caesar, extra kör", "Pompeius", "Itália–Achaia", "Szenátus: Caesar", "4/7 (57%)"):
+        assert words in out, words
+
+
 def test_hungarian():
     """The program speaks Hungarian, names stay whole and JSON stays as it is."""
     hungarian = {"LC_ALL": "hu_HU.UTF-8", "LANGUAGE": "hu"}
-    for command in ("resolve", "score"):
+    for command in ("resolve", "score", "caesar"):
         words = [command, "--json", f"{command}-example.json"]
         equal(run(*words, **hungarian), run(*words))
 
@@ -420,7 +454,7 @@ def test_pages():
     """The manual pages and the completions know every command and option."""
     for name in ("man/scriba.1", "man/hu/scriba.1", "completions/scriba.bash", "completions/_scriba"):
         text = (SOURCE / "data" / name).read_text(encoding="utf-8").replace("\\-", "-")
-        for word in ("resolve", "score", "replay", "export", "--to", "--output", ".scriba", "--json", "--help", "--version", ".json"):
+        for word in ("resolve", "score", "caesar", "replay", "export", "--to", "--output", ".scriba", "--json", "--help", "--version", ".json"):
             assert word in text, (name, word)
 
 

@@ -78,7 +78,10 @@ extern const ScribaShape caesar_command_shape;
 extern const ScribaShape caesar_box_shape; /* all but the border spaces, which name provinces */
 
 CaesarBox *caesar_box_new (void);
+
+/** caesar_box_new_shipped: a box with what is known of every copy, made from data/boxes/caesar.json. */
 CaesarBox *caesar_box_new_shipped (void);
+
 CaesarBox *caesar_box_copy (const CaesarBox *box);
 void caesar_box_free (CaesarBox *box);
 

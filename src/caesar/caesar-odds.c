@@ -3,14 +3,7 @@
 
 /* Exact odds of draws without replacement (rules, section 5), in whole numbers. */
 
-typedef gboolean (*Counts) (const CaesarKind *kind,
-                            gconstpointer data);
-
-typedef struct
-{
-  CaesarSymbol symbol;
-  int highest;
-} Limit;
+#define ALL_KINDS G_MAXUINT32
 
 static guint64
 greatest_divisor (guint64 a,
@@ -60,40 +53,34 @@ choose (guint n,
 static guint
 count (const CaesarBox *box,
        const gint16 *bag,
-       Counts counts,
-       gconstpointer data)
+       guint32 kinds)
 {
   guint n = 0;
 
   for (guint i = 0; i < box->n_kinds; i++)
     {
-      if (counts == NULL || counts (&box->kinds[i], data))
+      if ((kinds & (1u << i)) != 0)
         n += MAX (0, bag[i]);
     }
 
   return n;
 }
 
-static gboolean
-is_no_better (const CaesarKind *kind,
-              gconstpointer data)
-{
-  const Limit *limit = data;
-
-  return !caesar_symbol_fits (kind->symbol, limit->symbol) || kind->first <= limit->highest;
-}
-
-/* The sets of draws in which no fitting token has more than @highest. */
-static guint64
-sets_up_to (const CaesarBox *box,
-            const gint16 *bag,
+/* The kinds that fit and have a value of at least @lowest. */
+static guint32
+kinds_from (const CaesarBox *box,
             CaesarSymbol symbol,
-            guint draws,
-            int highest)
+            int lowest)
 {
-  const Limit limit = { symbol, highest };
+  guint32 kinds = 0;
 
-  return choose (count (box, bag, is_no_better, &limit), draws);
+  for (guint i = 0; i < box->n_kinds; i++)
+    {
+      if (caesar_symbol_fits (box->kinds[i].symbol, symbol) && box->kinds[i].first >= lowest)
+        kinds |= 1u << i;
+    }
+
+  return kinds;
 }
 
 /**
@@ -130,15 +117,35 @@ caesar_odds_best (const CaesarBox *box,
                   int lowest,
                   int highest)
 {
-  guint n = count (box, bag, NULL, NULL);
+  guint n = count (box, bag, ALL_KINDS);
   guint k = MIN (draws, n);
+  guint64 none_better;
+  guint64 none_as_good;
 
   if (n > CAESAR_ODDS_MOST)
     return (CaesarOdds) { 0, 0 };
   if (highest < lowest)
     return (CaesarOdds) { 0, 1 };
 
-  return reduce (sets_up_to (box, bag, symbol, k, highest) - sets_up_to (box, bag, symbol, k, lowest - 1), choose (n, k));
+  none_better = choose (n - count (box, bag, kinds_from (box, symbol, highest + 1)), k);
+  none_as_good = choose (n - count (box, bag, kinds_from (box, symbol, lowest)), k);
+  return reduce (none_better - none_as_good, choose (n, k));
+}
+
+/** caesar_odds_some_of: the chance that at least one token among the draws is of some kinds, a bit each. */
+CaesarOdds
+caesar_odds_some_of (const CaesarBox *box,
+                     const gint16 bag[CAESAR_MAX_KINDS],
+                     guint32 kinds,
+                     guint draws)
+{
+  guint n = count (box, bag, ALL_KINDS);
+  guint k = MIN (draws, n);
+
+  if (n > CAESAR_ODDS_MOST)
+    return (CaesarOdds) { 0, 0 };
+
+  return reduce (choose (n, k) - choose (n - count (box, bag, kinds), k), choose (n, k));
 }
 
 /** caesar_odds_some_fit: the chance that at least one token among the draws fits a space of a symbol. */
@@ -148,7 +155,7 @@ caesar_odds_some_fit (const CaesarBox *box,
                       CaesarSymbol symbol,
                       guint draws)
 {
-  return caesar_odds_best (box, bag, symbol, draws, 0, G_MAXINT16);
+  return caesar_odds_some_of (box, bag, kinds_from (box, symbol, 0), draws);
 }
 
 /** caesar_odds_none_fits: the chance that no token among the draws fits a space of a symbol. */

@@ -35,6 +35,10 @@ CaesarOdds caesar_odds_best (const CaesarBox *box,
                              guint draws,
                              int lowest,
                              int highest);
+CaesarOdds caesar_odds_some_of (const CaesarBox *box,
+                                const gint16 bag[CAESAR_MAX_KINDS],
+                                guint32 kinds,
+                                guint draws);
 
 void caesar_odds_to_percents (const CaesarOdds *odds,
                               guint n_odds,

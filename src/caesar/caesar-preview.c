@@ -17,6 +17,17 @@ outcome_with (const CaesarSoon *soon,
   return winner == CAESAR_NOBODY ? CAESAR_OUTCOME_NOBODY : (guint) winner;
 }
 
+static void
+add_reach (CaesarSoon *soon,
+           guint side,
+           guint outcome,
+           guint kind,
+           int count)
+{
+  soon->reach[side][outcome] += count;
+  soon->kinds[side][outcome] |= 1u << kind;
+}
+
 /* A token is counted once for an outcome, whether one way round or both lead to it. */
 static void
 count_reach (const CaesarState *state,
@@ -37,9 +48,9 @@ count_reach (const CaesarState *state,
         continue;
 
       soon->fitting[side] += unseen[i];
-      soon->reach[side][one] += unseen[i];
+      add_reach (soon, side, one, i, unseen[i]);
       if (other != one)
-        soon->reach[side][other] += unseen[i];
+        add_reach (soon, side, other, i, unseen[i]);
     }
 }
 

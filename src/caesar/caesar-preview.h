@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  * @leader: who would win it as it stands, or %CAESAR_NOBODY
  * @fitting: unseen tokens of each side that fit there
  * @reach: of each side that may place there, how many of these can be laid so that this outcome follows
+ * @kinds: a bit for each kind of these, for their odds
  *
  * A province that one token closes, and what could still turn it.
  */
@@ -32,6 +33,7 @@ typedef struct
   gint8 leader;
   gint16 fitting[CAESAR_N_SIDES];
   gint16 reach[CAESAR_N_SIDES][CAESAR_N_OUTCOMES];
+  guint32 kinds[CAESAR_N_SIDES][CAESAR_N_OUTCOMES];
 } CaesarSoon;
 
 guint caesar_preview_soon (const CaesarState *state,

@@ -91,17 +91,20 @@ scriba_words_token (const CaesarToken *token)
   return g_strdup_printf (C_("token", "%1$s %2$d/%3$d"), scriba_words_symbol (token->symbol), token->first, token->second);
 }
 
-/** scriba_words_odds: "1/2 (50%)"; "?" if the bag is too large to tell. */
+/** scriba_words_odds: "1/2 (50%)", never 0 or 100 for what is not certain; "?" if the bag is too large to tell. */
 char *
 scriba_words_odds (CaesarOdds odds)
 {
   g_autofree char *fraction = g_strdup_printf ("%" G_GUINT64_FORMAT "/%" G_GUINT64_FORMAT, odds.part, odds.whole);
   guint percent;
+  guint64 rest;
 
   if (odds.whole == 0)
     return g_strdup ("?");
 
-  percent = (200 * odds.part + odds.whole) / (2 * odds.whole);
+  rest = 100 * odds.part % odds.whole;
+  percent = 100 * odds.part / odds.whole + (rest >= odds.whole - rest);
+  percent = CLAMP (percent, odds.part > 0 ? 1 : 0, odds.part < odds.whole ? 99 : 100);
   if (odds.whole == 1)
     /* Translators: a chance of nothing or all: "100%". */
     return g_strdup_printf (_("%u%%"), percent);

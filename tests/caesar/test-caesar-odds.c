@@ -155,6 +155,7 @@ typedef struct
 {
   guint64 ways;
   guint64 best[10]; /* ways in which the best fitting value is this */
+  guint64 fours;    /* ways with a fitting token of the value 4 */
 } Ways;
 
 static void
@@ -163,11 +164,13 @@ draw (const Bag *bag,
       guint left,
       int symbol,
       int best,
+      gboolean four,
       Ways *ways)
 {
   if (left == 0)
     {
       ways->ways++;
+      ways->fours += four;
       if (best >= 0)
         ways->best[best]++;
       return;
@@ -177,8 +180,9 @@ draw (const Bag *bag,
     {
       const CaesarKind *kind = &bag->box->kinds[bag->tokens[i]];
 
-      draw (bag, i + 1, left - 1, symbol,
-            caesar_symbol_fits (kind->symbol, symbol) ? MAX (best, kind->first) : best, ways);
+      gboolean fits = caesar_symbol_fits (kind->symbol, symbol);
+
+      draw (bag, i + 1, left - 1, symbol, fits ? MAX (best, kind->first) : best, four || (fits && kind->first == 4), ways);
     }
 }
 
@@ -203,6 +207,22 @@ sum (const Ways *ways,
   return total;
 }
 
+static guint32
+of_value (const CaesarBox *box,
+          int symbol,
+          int value)
+{
+  guint32 kinds = 0;
+
+  for (guint i = 0; i < box->n_kinds; i++)
+    {
+      if (caesar_symbol_fits (box->kinds[i].symbol, symbol) && box->kinds[i].first == value)
+        kinds |= 1u << i;
+    }
+
+  return kinds;
+}
+
 static void
 compare (const Bag *bag,
          const gint16 *counts,
@@ -214,9 +234,10 @@ compare (const Bag *bag,
   guint percents[9];
   guint total = 0;
 
-  draw (bag, 0, MIN (draws, bag->n_tokens), symbol, -1, &ways);
+  draw (bag, 0, MIN (draws, bag->n_tokens), symbol, -1, FALSE, &ways);
   g_assert_true (is_equal (caesar_odds_some_fit (bag->box, counts, symbol, draws), sum (&ways, 0, 9), ways.ways));
   g_assert_true (is_equal (caesar_odds_none_fits (bag->box, counts, symbol, draws), ways.ways - sum (&ways, 0, 9), ways.ways));
+  g_assert_true (is_equal (caesar_odds_some_of (bag->box, counts, of_value (bag->box, symbol, 4), draws), ways.fours, ways.ways));
   if (draws == 1)
     g_assert_true (is_equal (caesar_odds_fits (bag->box, counts, symbol), sum (&ways, 0, 9), ways.ways));
   for (int lowest = 0; lowest < 8; lowest++)

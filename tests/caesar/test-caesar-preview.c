@@ -3,6 +3,7 @@
 /* What may happen, and what Auto-Crassus is advised to do. Positions are laid and counted by hand. */
 
 #include "caesar-automa.h"
+#include "caesar-odds.h"
 #include "caesar-preview.h"
 #include "caesar-table.h"
 
@@ -40,6 +41,23 @@ test_tokens (void)
   g_assert_cmpuint (caesar_preview_tokens (&table->state, table->box, POMPEY, border, tokens), ==, 12);
 }
 
+/* Two shields of 16 turn Ulterior: 1 of 8 with the next draw, and with two 1 − 14·13 / 16·15. */
+static void
+assert_turns (const Table *table,
+              const CaesarSoon *soon)
+{
+  gint16 bag[CAESAR_MAX_KINDS];
+  CaesarOdds odds;
+
+  caesar_count_bag_all (&table->state, table->box, CAESAR, bag);
+  odds = caesar_odds_some_of (table->box, bag, soon->kinds[CAESAR][CAESAR], 1);
+  g_assert_cmpuint (odds.part, ==, 1);
+  g_assert_cmpuint (odds.whole, ==, 8);
+  odds = caesar_odds_some_of (table->box, bag, soon->kinds[CAESAR][CAESAR], 2);
+  g_assert_cmpuint (odds.part, ==, 29);
+  g_assert_cmpuint (odds.whole, ==, 120);
+}
+
 /*
  * Ulterior: Pompey's 4 is alone. Caesar's shields 6/0, 5/1, 4/2, 3/3 and laurels 4/0, 3/1, 2/2, 2/2 fit. More
  * than 4: two shields. Exactly 4: shield 4/2 and laurel 4/0. Less: all but none, each the other way round or
@@ -67,6 +85,8 @@ test_soon (void)
   g_assert_cmpint (soon[0].reach[POMPEY][POMPEY], ==, 8);
   g_assert_cmpint (soon[0].reach[POMPEY][CAESAR], ==, 0);
   g_assert_cmpint (soon[0].reach[POMPEY][CAESAR_OUTCOME_NOBODY], ==, 0);
+  g_assert_cmpuint (soon[0].kinds[POMPEY][CAESAR], ==, 0);
+  assert_turns (table, &soon[0]);
 
   table_place (table, CAESAR, HU, HC, SHIELD, 5, 1);
   g_assert_cmpuint (caesar_preview_soon (&table->state, table->box, soon), ==, 1);

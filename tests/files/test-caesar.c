@@ -242,6 +242,43 @@ test_over (void)
   g_assert_cmpstr (json_object_get_string_member (object, "reason"), ==, "cannot-place");
 }
 
+static const char whole[] =
+  FILE (",'first':'caesar','rules':{'bonus_to':'controller','might':'either'},"
+        "'bonus':{'hispania-ulterior':'might','hispania-citerior':'tactics'},'moves':[" WEST "{" BETWEEN
+        ",'order':['hispania-citerior','hispania-ulterior'],'might':[{'control':'hispania-citerior'}]}]");
+
+static void
+test_cut_off (void)
+{
+  g_autofree char *text = with_quotes (whole);
+
+  check_cut_off (text, read_caesar);
+}
+
+/* Any letter may be another one: the file is read or refused, and nothing else happens. */
+static void
+test_damaged (void)
+{
+  static const char letters[] = "\"'[]{},:0123456789-abctrue \n";
+  ScribaRandom random = { 3 };
+  guint refused = 0;
+
+  for (guint i = 0; i < 5000; i++)
+    {
+      g_autofree char *text = with_quotes (whole);
+      g_autoptr (GError) error = NULL;
+      gsize length = strlen (text);
+
+      for (guint j = scriba_random_below (&random, 3) + 1; j > 0; j--)
+        text[scriba_random_below (&random, length)] = letters[scriba_random_below (&random, sizeof letters - 1)];
+      if (read_text (text, length, read_caesar, &error))
+        continue;
+      g_assert_true (error->domain == SCRIBA_ERROR);
+      refused++;
+    }
+  g_assert_cmpuint (refused, >, 3500);
+}
+
 /* The box */
 
 static char *
@@ -358,6 +395,8 @@ main (int argc,
   g_test_add_func ("/caesar-files/output", test_output);
   g_test_add_func ("/caesar-files/closed", test_closed);
   g_test_add_func ("/caesar-files/over", test_over);
+  g_test_add_func ("/caesar-files/cut-off", test_cut_off);
+  g_test_add_func ("/caesar-files/damaged", test_damaged);
   g_test_add_func ("/caesar-files/shipped-box", test_shipped_box);
   g_test_add_func ("/caesar-files/box-round-trip", test_box_round_trip);
   g_test_add_func ("/caesar-files/box-refused", test_box_refused);

@@ -139,36 +139,13 @@ check_closing (const Check *check,
 }
 
 static void
-read_choice (const Check *check,
-             const CaesarPlace *place,
-             CaesarChoice *choice)
-{
-  guint n_might = 0;
-
-  caesar_choice_init (choice, place->side, place->border, &place->token);
-  if (place->n_closed > 0)
-    choice->first = place->closed[0].province;
-
-  for (guint i = 0; i < place->n_closed; i++)
-    {
-      const CaesarClosing *closing = &place->closed[i];
-      int end = caesar_border_end (check->box, place->border, closing->province);
-
-      if (end >= 0)
-        choice->tiles[end] = closing->tile;
-      if (closing->tile == CAESAR_TILE_MIGHT && closing->taken_by != CAESAR_NOBODY)
-        choice->flips[n_might++] = closing->flip;
-    }
-}
-
-static void
 check_outcome (const Check *check,
                const CaesarPlace *place)
 {
   CaesarChoice choice;
   CaesarPlace found;
 
-  read_choice (check, place, &choice);
+  caesar_choice_read (check->box, place, &choice);
   caesar_resolve (check->state, check->box, &choice, &found);
 
   if (place->n_closed != found.n_closed)

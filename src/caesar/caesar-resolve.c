@@ -44,6 +44,35 @@ caesar_choice_init (CaesarChoice *choice,
   };
 }
 
+/**
+ * caesar_choice_read:
+ * @box: the game's box
+ * @place: a placement with what came of it
+ * @choice: (out): what the player decided and the table told with it
+ */
+void
+caesar_choice_read (const CaesarBox *box,
+                    const CaesarPlace *place,
+                    CaesarChoice *choice)
+{
+  guint n_might = 0;
+
+  caesar_choice_init (choice, place->side, place->border, &place->token);
+  if (place->n_closed > 0)
+    choice->first = place->closed[0].province;
+
+  for (guint i = 0; i < place->n_closed; i++)
+    {
+      const CaesarClosing *closing = &place->closed[i];
+      int end = caesar_border_end (box, place->border, closing->province);
+
+      if (end >= 0)
+        choice->tiles[end] = closing->tile;
+      if (closing->tile == CAESAR_TILE_MIGHT && closing->taken_by != CAESAR_NOBODY)
+        choice->flips[n_might++] = closing->flip;
+    }
+}
+
 /** caesar_flip_is_set: whether Might turns something over. */
 gboolean
 caesar_flip_is_set (const CaesarFlip *flip)
@@ -395,4 +424,44 @@ caesar_resolve_cannot_place (const CaesarState *state,
   if (state->crassus != (int) side)
     entry->result = (CaesarResult) { CAESAR_ENDING_CANNOT_PLACE, caesar_side_other (side) };
   end_if_stuck (state, box, &entry->next, &entry->result);
+}
+
+/**
+ * caesar_refill:
+ * @state: the state before the entry, which is another one than when it was recorded
+ * @box: the game's box
+ * @kind: a #CaesarEntryKind
+ * @args: (inout): the arguments of an entry that nothing spoke against
+ *
+ * Lets what followed from an entry follow again after an older one was changed
+ * or removed: what was chosen stays, what comes of it is told anew.
+ */
+void
+caesar_refill (const CaesarState *state,
+               const CaesarBox *box,
+               guint kind,
+               gpointer args)
+{
+  if (kind == CAESAR_ENTRY_PLACE)
+    {
+      CaesarPlace *place = args;
+      CaesarChoice choice;
+
+      if (state->borders[place->border].by != CAESAR_NOBODY)
+        return;
+
+      caesar_choice_read (box, place, &choice);
+      for (guint end = 0; end < G_N_ELEMENTS (choice.tiles); end++)
+        {
+          if (state->provinces[box->borders[place->border].between[end]].tile != CAESAR_TILE_UNKNOWN)
+            choice.tiles[end] = CAESAR_TILE_UNKNOWN;
+        }
+      caesar_resolve (state, box, &choice, place);
+    }
+  else if (kind == CAESAR_ENTRY_CANNOT_PLACE)
+    {
+      CaesarCannotPlace *entry = args;
+
+      caesar_resolve_cannot_place (state, box, entry->side, entry);
+    }
 }

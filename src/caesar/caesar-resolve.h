@@ -28,6 +28,9 @@ void caesar_choice_init (CaesarChoice *choice,
                          CaesarSide side,
                          guint border,
                          const CaesarToken *token);
+void caesar_choice_read (const CaesarBox *box,
+                         const CaesarPlace *place,
+                         CaesarChoice *choice);
 gboolean caesar_resolve (const CaesarState *state,
                          const CaesarBox *box,
                          const CaesarChoice *choice,
@@ -36,6 +39,11 @@ void caesar_resolve_cannot_place (const CaesarState *state,
                                   const CaesarBox *box,
                                   CaesarSide side,
                                   CaesarCannotPlace *entry);
+
+void caesar_refill (const CaesarState *state,
+                    const CaesarBox *box,
+                    guint kind,
+                    gpointer args);
 
 gboolean caesar_flip_is_set (const CaesarFlip *flip);
 gboolean caesar_flip_exists (const CaesarState *state,

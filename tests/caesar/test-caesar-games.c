@@ -346,6 +346,8 @@ take_turn (Game *game)
   g_assert_true (caesar_resolve (&before, game->box, &choice, &place));
   caesar_resolve (&before, game->box, &choice, &again);
   g_assert_true (scriba_record_equal (&caesar_place_shape, &place, &again));
+  caesar_refill (&before, game->box, CAESAR_ENTRY_PLACE, &again);
+  g_assert_true (scriba_record_equal (&caesar_place_shape, &place, &again));
   g_assert_true (equal (&before, state_of (game)));
   dispatch_fine (game, CAESAR_ENTRY_PLACE, &place);
   meet (&place);

@@ -765,6 +765,36 @@ test_decided_otherwise (void)
   table_impossible (table, CAESAR_ENTRY_PLACE, &told, CAESAR_COUNT_CONTROL, 12, 13);
 }
 
+/*
+ * Pompey's ship was recorded the wrong way round: with 2 instead of 4 in front of Ulterior, Caesar's 3 wins it, and
+ * the tile that was told with it, Tactics, is Caesar's as before.
+ */
+static void
+test_refill (void)
+{
+  g_autoptr (Table) table = table_start ();
+  CaesarChoice choice;
+  CaesarPlace recorded;
+
+  table_rule (table, CAESAR_RULING_BONUS_TO, CAESAR_BONUS_TO_CONTROLLER);
+  table_tile (table, HU, CAESAR_TILE_UNKNOWN);
+  table_lay (table, POMPEY, HU, "mauretania", SHIP, 4, 2);
+  choice = table_choice (table, CAESAR, HU, HC, SHIELD, 3, 3);
+  choice.tiles[0] = CAESAR_TILE_TACTICS;
+  table_resolve (table, &choice);
+  recorded = table->place;
+  g_assert_cmpint (recorded.closed[0].controller, ==, POMPEY);
+  g_assert_cmpint (recorded.next.side, ==, POMPEY);
+  g_assert_true (recorded.next.extra);
+
+  table_lay (table, POMPEY, HU, "mauretania", SHIP, 2, 4);
+  caesar_refill (&table->state, table->box, CAESAR_ENTRY_PLACE, &recorded);
+  g_assert_cmpint (recorded.closed[0].controller, ==, CAESAR);
+  g_assert_cmpint (recorded.closed[0].tile, ==, CAESAR_TILE_TACTICS);
+  g_assert_cmpint (recorded.next.side, ==, CAESAR);
+  table_fine (table, CAESAR_ENTRY_PLACE, &recorded);
+}
+
 static const TableTest tests[] = {
   { "/caesar/turns/orientation", "3.1: Place one token; it is oriented: one value for each of the two provinces", test_orientation },
   { "/caesar/turns/symbol", "3.1: its symbol must match", test_symbol },
@@ -803,6 +833,7 @@ static const TableTest tests[] = {
   { "/caesar/turns/senate", "3.3: Senate: as many control tokens under it as Senate tiles owned, this one included", test_senate },
   { "/caesar/turns/senate-needs-control", "3.3 R senate_needs_control: only if its owner also controls that province; the tile counts for later ones", test_senate_needs_control },
   { "/caesar/turns/senate-without-control", "3.3 R senate_needs_control no", test_senate_without_control },
+  { "/caesar/turns/refill", "what followed follows again after an older placement was changed", test_refill },
   { "/caesar/turns/decided-otherwise", "what the table decides is recorded as it was", test_decided_otherwise },
 };
 

@@ -9,6 +9,7 @@
 #include "words-amount.h"
 #include "words-award.h"
 #include "words-box.h"
+#include "words-caesar-entry.h"
 #include "words-caesar.h"
 #include "words-entry-numbers.h"
 #include "words-entry.h"

@@ -2,6 +2,9 @@
 
 /* Words of Caesar!. */
 
+#include <string.h>
+
+#include "caesar-play.h"
 #include "scriba-words.h"
 
 #define ASSERT_WORDS(words, expected) \
@@ -57,6 +60,135 @@ test_result (void)
   ASSERT_WORDS (scriba_words_caesar_result (&state), "Stopped without a winner");
 }
 
+static char *
+words_of (const CaesarState *state,
+          const CaesarBox *box,
+          guint kind,
+          gconstpointer args)
+{
+  ScribaEntry entry = { .kind = kind, .args = (gpointer) args };
+
+  return scriba_words_caesar_entry (state, box, &entry);
+}
+
+static void
+start (CaesarState *state,
+       const CaesarBox *box,
+       int crassus)
+{
+  CaesarGameSetup setup = { .n_seats = 2, .crassus = crassus };
+
+  caesar_settings_init (&setup.settings);
+  g_assert_true (caesar_state_start (&setup, box, state));
+  caesar_apply (state, CAESAR_ENTRY_BEGIN, &((CaesarBegin) { CAESAR_SIDE_CAESAR }));
+}
+
+/* Ulterior and Citerior are closed at once: 9 : 0 to Caesar with a Senate tile, 3 : 6 to Pompey. */
+static void
+test_placement (void)
+{
+  g_autoptr (CaesarBox) box = caesar_box_new_shipped ();
+  CaesarState state;
+  CaesarChoice choice;
+  CaesarPlace place;
+
+  start (&state, box, CAESAR_NOBODY);
+  state.borders[1] = (CaesarSpace) { CAESAR_SIDE_CAESAR, { CAESAR_SYMBOL_SHIP, 6, 0 }, FALSE, CAESAR_NOBODY };
+  state.borders[2] = (CaesarSpace) { CAESAR_SIDE_POMPEY, { CAESAR_SYMBOL_SWORD, 6, 0 }, FALSE, CAESAR_NOBODY };
+  state.provinces[0].tile = CAESAR_TILE_SENATE;
+  state.provinces[1].tile = CAESAR_TILE_TACTICS;
+  caesar_choice_init (&choice, CAESAR_SIDE_CAESAR, 0, &((CaesarToken) { CAESAR_SYMBOL_SHIELD, 3, 3 }));
+  caesar_resolve (&state, box, &choice, &place);
+  ASSERT_WORDS (words_of (&state, box, CAESAR_ENTRY_PLACE, &place),
+                "Caesar: shield 3/3, Hispania Ulterior–Hispania Citerior"
+                " · Hispania Ulterior: Caesar, 9 : 0, control tokens +1 · Senate: Caesar · control tokens under it +1"
+                " · Hispania Citerior: Pompey, 6 : 3, control tokens +1 · Tactics: Caesar · extra turn: Caesar");
+}
+
+static void
+test_entries (void)
+{
+  g_autoptr (CaesarBox) box = caesar_box_new_shipped ();
+  const CaesarDraw line = { .side = CAESAR_SIDE_POMPEY, .tokens = { { CAESAR_SYMBOL_SHIP, 5, 1 }, { CAESAR_SYMBOL_LAUREL, 2, 2 } }, .n_tokens = 2 };
+  CaesarCannotPlace pass;
+  CaesarState state;
+
+  start (&state, box, CAESAR_SIDE_POMPEY);
+  caesar_resolve_cannot_place (&state, box, CAESAR_SIDE_POMPEY, &pass);
+  ASSERT_WORDS (words_of (&state, box, CAESAR_ENTRY_CANNOT_PLACE, &pass), "Auto-Crassus passes");
+  caesar_resolve_cannot_place (&state, box, CAESAR_SIDE_CAESAR, &pass);
+  ASSERT_WORDS (words_of (&state, box, CAESAR_ENTRY_CANNOT_PLACE, &pass),
+                "Caesar cannot place a token · Pompey wins: the other side cannot place a token");
+  ASSERT_WORDS (words_of (&state, box, CAESAR_ENTRY_DRAW, &line), "Auto-Crassus, drawn: ship 5/1, laurel 2/2");
+  ASSERT_WORDS (words_of (&state, box, CAESAR_ENTRY_HELD, &line), "Auto-Crassus, line: ship 5/1, laurel 2/2");
+  ASSERT_WORDS (words_of (&state, box, CAESAR_ENTRY_TILE, &((CaesarTileChoice) { 17, CAESAR_TILE_WEALTH })), "Syria: Wealth");
+  ASSERT_WORDS (words_of (&state, box, CAESAR_ENTRY_COMMAND, &((CaesarCommandDraw) { 3 })), "Command tile: D");
+  ASSERT_WORDS (words_of (&state, box, CAESAR_ENTRY_RULING, &((CaesarRulingChange) { CAESAR_RULING_MIGHT, CAESAR_MIGHT_EITHER })),
+                "Might turns over: either");
+  ASSERT_WORDS (words_of (&state, box, CAESAR_ENTRY_CORRECT, &((CaesarCorrect) { CAESAR_CORRECT_TOTAL, CAESAR_SIDE_CAESAR, 17, 4 })),
+                "Syria, Caesar, Total: 4");
+  ASSERT_WORDS (words_of (&state, box, CAESAR_ENTRY_CORRECT, &((CaesarCorrect) { CAESAR_CORRECT_CONTROLLER, 0, 17, CAESAR_NOBODY })),
+                "Syria, Control: nobody");
+  ASSERT_WORDS (words_of (&state, box, CAESAR_ENTRY_SPACE,
+                          &((CaesarSpaceEntry) { 11, { CAESAR_NOBODY, { 0, 0, 0 }, FALSE, CAESAR_SIDE_CAESAR } })),
+                "Sicilia–Italia: no token · link: Caesar");
+}
+
+/* Every entry that a file could hold, every rule, number and step has words. */
+static void
+test_all (void)
+{
+  g_autoptr (CaesarBox) box = caesar_box_new_shipped ();
+  ScribaRandom random = { 9 };
+  CaesarState state;
+  guint n_refused = 0;
+
+  start (&state, box, CAESAR_SIDE_POMPEY);
+  for (guint i = 0; i < 3000; i++)
+    {
+      guint kind = i % CAESAR_N_ENTRY_KINDS;
+      g_autofree gpointer args = g_malloc0 (caesar_game.kinds[kind].shape->size);
+      g_autofree char *words = NULL;
+      ScribaVerdict verdict;
+
+      caesar_play_wild (caesar_game.kinds[kind].shape, &random, args);
+      caesar_check (&state, box, kind, args, &verdict);
+      if (verdict.kind != SCRIBA_FINE)
+        {
+          g_autofree char *why = scriba_words_caesar_verdict (&state, box, &verdict);
+
+          g_assert_true (g_str_has_suffix (why, "."));
+          n_refused++;
+        }
+      if (caesar_entry_find_bad (&state, kind, args) != NULL)
+        continue;
+      words = words_of (&state, box, kind, args);
+      g_assert_cmpuint (strlen (words), >, 3);
+      g_assert_null (strchr (words, '\n'));
+    }
+  g_assert_cmpuint (n_refused, >, 500);
+
+  for (guint rule = 0; rule < CAESAR_N_RULES; rule++)
+    g_assert_cmpstr (scriba_words_caesar_rule (rule), !=, "");
+  for (guint step = 0; step < CAESAR_N_SETUP_STEPS; step++)
+    g_assert_cmpstr (scriba_words_caesar_setup (step), !=, "");
+}
+
+static void
+test_advice (void)
+{
+  g_autoptr (CaesarBox) box = caesar_box_new_shipped ();
+  const CaesarAdvice close = { CAESAR_ADVICE_CLOSE, 0, 0, { CAESAR_SYMBOL_SHIELD, 4, 2 }, 0, 4, { 3, 0 } };
+  const CaesarAdvice strengthen = { CAESAR_ADVICE_STRENGTHEN, 0, 14, { CAESAR_SYMBOL_SHIP, 5, 1 }, 7, 5, { 6, 0 } };
+  CaesarState state;
+
+  start (&state, box, CAESAR_SIDE_POMPEY);
+  ASSERT_WORDS (scriba_words_caesar_advice (&state, box, &close), "Closes a province: Hispania Ulterior, 4 : 3");
+  ASSERT_WORDS (scriba_words_caesar_advice (&state, box, &strengthen),
+                "Strengthens where it is most behind: Italia, 0 : 6");
+  ASSERT_WORDS (scriba_words_caesar_advice (&state, box, &((CaesarAdvice) { 0 })), "Nothing in the line fits");
+}
+
 int
 main (int argc,
       char **argv)
@@ -65,6 +197,10 @@ main (int argc,
   g_test_add_func ("/words/caesar/names", test_names);
   g_test_add_func ("/words/caesar/odds", test_odds);
   g_test_add_func ("/words/caesar/result", test_result);
+  g_test_add_func ("/words/caesar/placement", test_placement);
+  g_test_add_func ("/words/caesar/entries", test_entries);
+  g_test_add_func ("/words/caesar/all", test_all);
+  g_test_add_func ("/words/caesar/advice", test_advice);
 
   return g_test_run ();
 }

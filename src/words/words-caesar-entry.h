@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "caesar-automa.h"
+#include "caesar-entries.h"
+#include "caesar-setup.h"
+
+G_BEGIN_DECLS
+
+const char *scriba_words_caesar_player (const CaesarState *state,
+                                        int side);
+const char *scriba_words_caesar_setup (CaesarSetupStep step);
+const char *scriba_words_caesar_setting (CaesarRulingKind what);
+const char *scriba_words_caesar_setting_value (CaesarRulingKind what,
+                                               int value);
+const char *scriba_words_caesar_number (CaesarCorrectKind what);
+char *scriba_words_caesar_advice (const CaesarState *state,
+                                  const CaesarBox *box,
+                                  const CaesarAdvice *advice);
+char *scriba_words_caesar_entry (const CaesarState *before,
+                                 const CaesarBox *box,
+                                 const ScribaEntry *entry);
+
+const char *scriba_words_caesar_rule (CaesarRule rule);
+char *scriba_words_caesar_verdict (const CaesarState *state,
+                                   const CaesarBox *box,
+                                   const ScribaVerdict *verdict);
+
+G_END_DECLS

@@ -188,6 +188,22 @@ add_borders (CliText *text,
   cli_table_print (table, text, 0);
 }
 
+/** cli_add_caesar: adds how a game of Caesar! stands, in words. */
+void
+cli_add_caesar (CliText *text,
+                const CaesarPlayed *played)
+{
+  g_autofree char *result = scriba_words_caesar_result (&played->state);
+
+  cli_text_line (text, 0, CLI_BOLD, result);
+  cli_text_end_line (text);
+  add_sides (text, played);
+  cli_text_end_line (text);
+  add_provinces (text, played);
+  cli_text_end_line (text);
+  add_borders (text, played);
+}
+
 /**
  * cli_caesar:
  * @input: a `scriba-caesar/1` object
@@ -206,24 +222,13 @@ cli_caesar (JsonNode *input,
             GError **error)
 {
   g_autoptr (CaesarPlayed) played = caesar_played_from_json (input, error);
-  g_autofree char *result = NULL;
 
   if (played == NULL)
     return CLI_EXIT_BAD;
 
   if (json)
-    {
-      cli_add_json (text, caesar_played_to_json (played));
-      return CLI_EXIT_DONE;
-    }
-
-  result = scriba_words_caesar_result (&played->state);
-  cli_text_line (text, 0, CLI_BOLD, result);
-  cli_text_end_line (text);
-  add_sides (text, played);
-  cli_text_end_line (text);
-  add_provinces (text, played);
-  cli_text_end_line (text);
-  add_borders (text, played);
+    cli_add_json (text, caesar_played_to_json (played));
+  else
+    cli_add_caesar (text, played);
   return CLI_EXIT_DONE;
 }

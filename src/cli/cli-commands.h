@@ -48,6 +48,8 @@ CliExit cli_export (JsonNode *input,
                     GError **error);
 
 /* Shared by the commands. */
+void cli_add_caesar (CliText *text,
+                     const CaesarPlayed *played);
 void cli_add_result (CliText *text,
                      const BceScoring *scoring,
                      const BceScore *score);

@@ -23,7 +23,7 @@ write_csv (JsonNode *input,
   g_autofree char *rows = NULL;
   guint n_unknown;
 
-  if (file == NULL)
+  if (file == NULL || !scriba_game_file_is_of (file, &bce_game_format, error))
     return CLI_EXIT_BAD;
 
   rows = bce_game_to_csv (file, &n_unknown);

@@ -48,23 +48,32 @@ write_log (ScribaHistory *history)
   return node;
 }
 
+/* What every game tells of itself. */
+static JsonObject *
+write_game (const ScribaGameFile *file)
+{
+  const ScribaGame *game = scriba_history_get_game (file->history);
+  JsonObject *object = json_object_new ();
+
+  json_object_set_string_member (object, "game", game->key);
+  json_object_set_string_member (object, "id", file->id);
+  json_object_set_int_member (object, "head", scriba_history_get_head (file->history));
+  json_object_set_int_member (object, "tip", scriba_history_get_tip (file->history));
+  json_object_set_member (object, "state", scriba_json_write_record (game->state, scriba_history_get_state (file->history)));
+  json_object_set_member (object, "log", write_log (file->history));
+  return object;
+}
+
 static void
 add_json (CliText *text,
           const ScribaGameFile *file,
-          const BceState *state,
           const BceScoring *scoring,
           const BceScore *score,
           gboolean adds_up)
 {
-  JsonObject *object = json_object_new ();
+  JsonObject *object = write_game (file);
   JsonNode *result = NULL;
 
-  json_object_set_string_member (object, "game", scriba_history_get_game (file->history)->key);
-  json_object_set_string_member (object, "id", file->id);
-  json_object_set_int_member (object, "head", scriba_history_get_head (file->history));
-  json_object_set_int_member (object, "tip", scriba_history_get_tip (file->history));
-  json_object_set_member (object, "state", scriba_json_write_record (&bce_state_shape, state));
-  json_object_set_member (object, "log", write_log (file->history));
   if (score == NULL)
     result = json_node_init_null (json_node_alloc ());
   else
@@ -102,13 +111,45 @@ add_players (CliText *text,
   cli_table_print (table, text, 0);
 }
 
+/* The words of one game: of an entry, with the states before it and now; and of what stands beside it. */
+typedef struct
+{
+  char *(*entry) (gconstpointer before,
+                  gconstpointer box,
+                  const ScribaEntry *entry,
+                  gconstpointer now);
+  char *(*marks) (const ScribaEntry *entry,
+                  gboolean undone);
+} Words;
+
+static char *
+bce_words (gconstpointer before,
+           gconstpointer box,
+           const ScribaEntry *entry,
+           gconstpointer now)
+{
+  return scriba_words_entry (before, box, entry, scriba_words_entry_hides (before, entry, now));
+}
+
+static char *
+caesar_words (gconstpointer before,
+              gconstpointer box,
+              const ScribaEntry *entry,
+              gconstpointer now)
+{
+  return scriba_words_caesar_entry (before, box, entry);
+}
+
+static const Words words_of_bce = { bce_words, scriba_words_marks };
+static const Words words_of_caesar = { caesar_words, scriba_words_caesar_marks };
+
 static void
 add_log (CliText *text,
          const ScribaGameFile *file,
-         const BceState *state)
+         const Words *game)
 {
   g_autofree gboolean *undone = find_undone (file->history);
-  g_autofree BceState *before = g_new (BceState, 1);
+  g_autofree gpointer before = g_malloc (scriba_history_get_game (file->history)->state->size);
   g_autoptr (CliTable) table = cli_table_new ("rlll");
 
   for (guint32 seq = 1; seq <= scriba_history_get_n_entries (file->history); seq++)
@@ -116,11 +157,11 @@ add_log (CliText *text,
       const ScribaEntry *entry = scriba_history_get_entry (file->history, seq);
       g_autofree char *number = g_strdup_printf ("%u", seq);
       g_autofree char *at = scriba_time_to_text (entry->at, entry->utc_offset);
-      g_autofree char *marks = scriba_words_marks (entry, undone[seq]);
+      g_autofree char *marks = game->marks (entry, undone[seq]);
       g_autofree char *words = NULL;
 
       scriba_history_read_state (file->history, entry->parent, before);
-      words = scriba_words_entry (before, file->box, entry, scriba_words_entry_hides (before, entry, state));
+      words = game->entry (before, file->box, entry, scriba_history_get_state (file->history));
       /* The time of day is enough beside a line. */
       at[strlen ("2026-01-01T00:00")] = '\0';
 
@@ -150,7 +191,7 @@ add_words (CliText *text,
   cli_text_line (text, 0, CLI_BOLD, title);
   cli_text_end_line (text);
   add_players (text, state);
-  add_log (text, file, state);
+  add_log (text, file, &words_of_bce);
   if (score != NULL)
     {
       cli_text_end_line (text);
@@ -161,6 +202,51 @@ add_words (CliText *text,
     }
 }
 
+static CliExit
+replay_bce (const ScribaGameFile *file,
+            gboolean json,
+            CliText *text)
+{
+  const BceState *state = scriba_history_get_state (file->history);
+  g_autoptr (BceScoring) scoring = NULL;
+  g_autoptr (BceScore) score = NULL;
+  gboolean adds_up = TRUE;
+
+  if (bce_final_has_score (state))
+    {
+      score = bce_score_new ();
+      adds_up = bce_final_score (state, file->box, scriba_words_component, &scoring, score);
+    }
+
+  if (json)
+    add_json (text, file, scoring, score, adds_up);
+  else
+    add_words (text, file, state, scoring, score, adds_up);
+
+  return score != NULL && score->unknown->len > 0 ? CLI_EXIT_UNKNOWN : CLI_EXIT_DONE;
+}
+
+static CliExit
+replay_caesar (const ScribaGameFile *file,
+               gboolean json,
+               CliText *text)
+{
+  const CaesarPlayed played = { file->box, *(const CaesarState *) scriba_history_get_state (file->history) };
+
+  if (json)
+    {
+      JsonObject *object = write_game (file);
+
+      json_object_set_member (object, "board", caesar_played_to_json (&played));
+      cli_add_json (text, scriba_write_object (object));
+      return CLI_EXIT_DONE;
+    }
+
+  cli_add_caesar (text, &played);
+  add_log (text, file, &words_of_caesar);
+  return CLI_EXIT_DONE;
+}
+
 /**
  * cli_replay:
  * @input: a `scriba-game/1` object
@@ -169,7 +255,7 @@ add_words (CliText *text,
  * @error: what is wrong with the input
  *
  * Folds the log of a game and prints its state at the head, its log with all
- * branches, and its score from final scoring on: once it has ended, the one that was confirmed.
+ * branches, and its board or, from final scoring on, its score: once it has ended, the one that was confirmed.
  *
  * Returns: how it went; the answer depends on unknown values only through the score
  */
@@ -180,25 +266,9 @@ cli_replay (JsonNode *input,
             GError **error)
 {
   g_autoptr (ScribaGameFile) file = scriba_game_file_from_json (input, error);
-  g_autoptr (BceScoring) scoring = NULL;
-  g_autoptr (BceScore) score = NULL;
-  const BceState *state;
-  gboolean adds_up = TRUE;
 
   if (file == NULL)
     return CLI_EXIT_BAD;
 
-  state = scriba_history_get_state (file->history);
-  if (bce_final_has_score (state))
-    {
-      score = bce_score_new ();
-      adds_up = bce_final_score (state, file->box, scriba_words_component, &scoring, score);
-    }
-
-  if (json)
-    add_json (text, file, state, scoring, score, adds_up);
-  else
-    add_words (text, file, state, scoring, score, adds_up);
-
-  return score != NULL && score->unknown->len > 0 ? CLI_EXIT_UNKNOWN : CLI_EXIT_DONE;
+  return file->format == &caesar_game_format ? replay_caesar (file, json, text) : replay_bce (file, json, text);
 }

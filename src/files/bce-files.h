@@ -7,6 +7,7 @@
 #include "bce-box.h"
 #include "bce-resolve.h"
 #include "bce-score.h"
+#include "bce-summary.h"
 #include "scriba-game-file.h"
 #include "scriba-json.h"
 #include "scriba-store.h"
@@ -29,6 +30,8 @@ JsonNode *bce_score_to_json (const BceScoring *scoring,
 JsonNode *bce_result_to_json (const BceScoring *scoring,
                               const BceScore *score);
 char *bce_score_unknown_to_path (const BceScoreUnknown *unknown);
+
+extern const ScribaGameFormat bce_game_format;
 
 BceBox *bce_box_from_json (JsonNode *node,
                            GError **error);

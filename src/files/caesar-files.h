@@ -2,6 +2,7 @@
 #pragma once
 
 #include "caesar-state.h"
+#include "scriba-game-format.h"
 #include "scriba-json.h"
 
 G_BEGIN_DECLS
@@ -17,6 +18,8 @@ CaesarPlayed *caesar_played_from_json (JsonNode *node,
                                        GError **error);
 JsonNode *caesar_played_to_json (const CaesarPlayed *played);
 void caesar_played_free (CaesarPlayed *played);
+
+extern const ScribaGameFormat caesar_game_format;
 
 CaesarBox *caesar_box_from_json (JsonNode *node,
                                  GError **error);

@@ -47,7 +47,7 @@ write_province (const CaesarPlayed *played,
   write_side (object, "controller", holding->controller);
   json_object_set_int_member (object, "control_tokens", holding->control);
   json_object_set_int_member (object, "face_down", holding->face_down);
-  scriba_write_word (object, "bonus", holding->tile == CAESAR_TILE_NONE ? NULL : caesar_tile_keys[holding->tile]);
+  scriba_write_word (object, "bonus", holding->tile > CAESAR_TILE_NONE ? caesar_tile_keys[holding->tile] : NULL);
   write_side (object, "bonus_taken_by", holding->taken_by);
   return object;
 }

@@ -5,9 +5,9 @@
 
 #include <string.h>
 
-#include "bce-entries.h"
-#include "bce-files.h"
 #include "scriba-entry-json.h"
+#include "scriba-json.h"
+#include "scriba-reader.h"
 #include "scriba-record.h"
 #include "scriba-writer.h"
 
@@ -17,30 +17,32 @@ static gboolean
 start_history (ScribaGameFile *self,
                GError **error)
 {
-  g_autofree BceState *start = g_new0 (BceState, 1);
+  g_autofree gpointer start = g_malloc0 (self->format->game->state->size);
 
-  if (!bce_state_start (&self->setup, self->box, start))
+  if (!self->format->start (self->setup, self->box, start))
     {
       const ScribaPlace box = { .key = "box" };
 
       return scriba_refuse (&box, SCRIBA_ERROR_BOX_TOO_LARGE, NULL, error);
     }
 
-  self->history = scriba_history_new (&bce_game, start);
+  self->history = scriba_history_new (self->format->game, start);
   return TRUE;
 }
 
 /**
  * scriba_game_file_new:
- * @setup: who plays, and how
+ * @format: the game
+ * @setup: who plays, and how; copied
  * @box: (transfer full): the box that the game owns from now on
  * @error: where to say that the box lists more than a game can track
  *
  * Returns: (transfer full): a game that begins now, without entries; or %NULL
  */
 ScribaGameFile *
-scriba_game_file_new (const BceGameSetup *setup,
-                      BceBox *box,
+scriba_game_file_new (const ScribaGameFormat *format,
+                      gconstpointer setup,
+                      gpointer box,
                       GError **error)
 {
   g_autoptr (ScribaGameFile) self = g_new0 (ScribaGameFile, 1);
@@ -48,7 +50,8 @@ scriba_game_file_new (const BceGameSetup *setup,
   self->id = g_uuid_string_random ();
   self->app = g_strdup (PACKAGE_VERSION);
   scriba_time_now (&self->created, &self->utc_offset);
-  self->setup = *setup;
+  self->format = format;
+  self->setup = g_memdup2 (setup, format->setup_size);
   self->box = box;
 
   return start_history (self, error) ? g_steal_pointer (&self) : NULL;
@@ -59,81 +62,12 @@ void
 scriba_game_file_free (ScribaGameFile *self)
 {
   g_clear_pointer (&self->history, scriba_history_free);
-  g_clear_pointer (&self->box, bce_box_free);
+  if (self->box != NULL)
+    self->format->free_box (self->box);
+  g_free (self->setup);
   g_free (self->id);
   g_free (self->app);
   g_free (self);
-}
-
-/* Who plays */
-
-static gboolean
-read_seats (JsonObject *object,
-            BceGameSetup *setup,
-            GError **error)
-{
-  const ScribaPlace place = { .key = "players" };
-  JsonNode *node = scriba_read_required (object, NULL, "players", error);
-  JsonArray *list;
-  guint shared = 0;
-
-  if (node == NULL)
-    return FALSE;
-
-  list = scriba_read_list (node, &place, SCRIBA_ERROR_EXPECTED_LIST, 3, BCE_MAX_SEATS, error);
-  if (list == NULL)
-    return FALSE;
-
-  setup->n_seats = json_array_get_length (list);
-  for (guint seat = 0; seat < setup->n_seats; seat++)
-    {
-      const ScribaPlace element = { .in = &place, .index = seat };
-      const ScribaPlace name = { .in = &element, .key = "name" };
-      BceSeatSetup *player = &setup->seats[seat];
-
-      if (!scriba_read_record (json_array_get_element (list, seat), &element, &bce_seat_setup_shape, NULL, player, error))
-        return FALSE;
-
-      for (guint other = 0; other < seat; other++)
-        {
-          if (g_str_equal (setup->seats[other].name, player->name))
-            return scriba_refuse_text (&name, SCRIBA_ERROR_NAME_TWICE, player->name, error);
-        }
-
-      shared += player->shared;
-      if (shared > 1)
-        return scriba_refuse (&element, SCRIBA_ERROR_SHARED_TWICE, NULL, error);
-      if (player->shared && setup->n_seats != 3)
-        return scriba_refuse (&element, SCRIBA_ERROR_SHARED_SEATS, NULL, error);
-    }
-
-  return TRUE;
-}
-
-static gboolean
-read_settings (JsonObject *object,
-               BceGameSetup *setup,
-               GError **error)
-{
-  const ScribaPlace place = { .key = "settings" };
-  JsonNode *node = json_object_get_member (object, "settings");
-
-  bce_settings_init (&setup->settings);
-  return node == NULL ||
-         scriba_read_record (node, &place, &bce_settings_shape, NULL, &setup->settings, error);
-}
-
-static JsonNode *
-write_seats (const BceGameSetup *setup)
-{
-  JsonArray *list = json_array_new ();
-  JsonNode *node = json_node_alloc ();
-
-  for (guint seat = 0; seat < setup->n_seats; seat++)
-    json_array_add_element (list, scriba_json_write_record (&bce_seat_setup_shape, &setup->seats[seat]));
-  json_node_init_array (node, list);
-  json_array_unref (list);
-  return node;
 }
 
 /* The log */
@@ -159,7 +93,7 @@ check_entry (const ScribaGameFile *self,
              GError **error)
 {
   const ScribaPlace args = { .in = place, .key = "args" };
-  const char *bad = bce_entry_find_bad (scriba_history_get_state (self->history), entry->kind, entry->args);
+  const char *bad = self->format->find_bad (scriba_history_get_state (self->history), entry->kind, entry->args);
   const char *number = find_out_of_order (self, entry);
   const ScribaPlace member = { .in = &args, .key = bad };
   const ScribaPlace order = { .in = place, .key = number };
@@ -184,13 +118,13 @@ read_entries (ScribaGameFile *self,
   for (guint i = 0; i < length; i++)
     {
       const ScribaPlace place = { .in = &log, .index = i };
-      ScribaEntry *entry = scriba_entry_from_json (json_array_get_element (list, i), &place, &bce_game, error);
+      ScribaEntry *entry = scriba_entry_from_json (json_array_get_element (list, i), &place, self->format->game, error);
 
       if (entry == NULL)
         return FALSE;
       if (!check_entry (self, entry, &place, error))
         {
-          scriba_entry_free (entry, bce_game.kinds);
+          scriba_entry_free (entry, self->format->game->kinds);
           return FALSE;
         }
       scriba_history_restore (self->history, entry);
@@ -246,7 +180,7 @@ read_box (JsonObject *object,
   if (node == NULL)
     return FALSE;
 
-  self->box = bce_box_from_json (node, &problem);
+  self->box = self->format->read_box (node, &problem);
   if (self->box == NULL)
     {
       scriba_error_enter (problem, "box");
@@ -271,14 +205,7 @@ read_identity (JsonObject *object,
                ScribaGameFile *self,
                GError **error)
 {
-  static const char * const games[] = { "44bce", NULL };
-  const ScribaPlace game_place = { .key = "game" };
   const ScribaPlace id_place = { .key = "id" };
-  JsonNode *game = scriba_read_required (object, NULL, "game", error);
-  gint8 choice;
-
-  if (game == NULL || !scriba_read_choice (game, &game_place, games, &choice, error))
-    return FALSE;
 
   self->id = read_word (object, "id", error);
   if (self->id == NULL)
@@ -295,9 +222,12 @@ read_header (JsonObject *object,
              ScribaGameFile *self,
              GError **error)
 {
-  return read_identity (object, self, error) &&
-         read_seats (object, &self->setup, error) &&
-         read_settings (object, &self->setup, error);
+  self->format = scriba_game_format_read (object, error);
+  if (self->format == NULL)
+    return FALSE;
+
+  self->setup = g_malloc0 (self->format->setup_size);
+  return read_identity (object, self, error) && self->format->read_setup (object, self->setup, error);
 }
 
 /**
@@ -328,6 +258,26 @@ scriba_game_file_from_json (JsonNode *node,
   return g_steal_pointer (&self);
 }
 
+/**
+ * scriba_game_file_is_of:
+ * @self: a game
+ * @format: the one game that is meant
+ * @error: where to say that it is another one
+ *
+ * Returns: whether it is
+ */
+gboolean
+scriba_game_file_is_of (const ScribaGameFile *self,
+                        const ScribaGameFormat *format,
+                        GError **error)
+{
+  const ScribaPlace place = { .key = "game" };
+  g_autofree char *found = g_strdup_printf ("\"%s\"", self->format->game->key);
+
+  return self->format == format ||
+         scriba_refuse_facts (&place, SCRIBA_ERROR_EXPECTED_CHOICE, found, format->game->key, 0, 0, error);
+}
+
 static JsonObject *
 write_header (const ScribaGameFile *self)
 {
@@ -335,12 +285,11 @@ write_header (const ScribaGameFile *self)
   g_autofree char *created = scriba_time_to_text (self->created, self->utc_offset);
 
   json_object_set_string_member (object, "format", FORMAT);
-  json_object_set_string_member (object, "game", bce_game.key);
+  json_object_set_string_member (object, "game", self->format->game->key);
   json_object_set_string_member (object, "id", self->id);
   json_object_set_string_member (object, "created", created);
   json_object_set_string_member (object, "app", self->app);
-  json_object_set_member (object, "settings", scriba_json_write_record (&bce_settings_shape, &self->setup.settings));
-  json_object_set_member (object, "players", write_seats (&self->setup));
+  self->format->write_setup (object, self->setup);
   return object;
 }
 
@@ -356,9 +305,9 @@ scriba_game_file_to_json (const ScribaGameFile *self)
   JsonObject *object = write_header (self);
   JsonArray *log = json_array_new ();
 
-  json_object_set_member (object, "box", bce_box_to_json (self->box));
+  json_object_set_member (object, "box", self->format->write_box (self->box));
   for (guint32 seq = 1; seq <= scriba_history_get_n_entries (self->history); seq++)
-    json_array_add_element (log, scriba_entry_to_json (&bce_game, scriba_history_get_entry (self->history, seq)));
+    json_array_add_element (log, scriba_entry_to_json (self->format->game, scriba_history_get_entry (self->history, seq)));
   json_object_set_array_member (object, "log", log);
   json_object_set_int_member (object, "head", scriba_history_get_head (self->history));
   json_object_set_int_member (object, "tip", scriba_history_get_tip (self->history));
@@ -386,7 +335,7 @@ scriba_game_file_header_to_text (const ScribaGameFile *self)
 char *
 scriba_game_file_box_to_text (const ScribaGameFile *self)
 {
-  return to_compact_text (bce_box_to_json (self->box));
+  return to_compact_text (self->format->write_box (self->box));
 }
 
 /** scriba_game_file_entry_to_text: one entry of the log, in one line. */
@@ -394,17 +343,17 @@ char *
 scriba_game_file_entry_to_text (const ScribaGameFile *self,
                                 guint32 seq)
 {
-  return to_compact_text (scriba_entry_to_json (&bce_game, scriba_history_get_entry (self->history, seq)));
+  return to_compact_text (scriba_entry_to_json (self->format->game, scriba_history_get_entry (self->history, seq)));
 }
 
 /** scriba_game_file_summary_to_text: what the library tells of the game, in one line. */
 char *
 scriba_game_file_summary_to_text (const ScribaGameFile *self)
 {
-  g_autofree BceSummary *summary = g_new (BceSummary, 1);
+  g_autofree gpointer summary = g_malloc0 (self->format->summary->size);
 
-  bce_summary_fill (scriba_history_get_state (self->history), summary);
-  return to_compact_text (scriba_json_write_record (&bce_summary_shape, summary));
+  self->format->sum_up (scriba_history_get_state (self->history), summary);
+  return to_compact_text (scriba_json_write_record (self->format->summary, summary));
 }
 
 static JsonNode *
@@ -418,18 +367,20 @@ parse_part (const char *text,
 
 /**
  * scriba_game_summary_from_text:
+ * @format: the game
  * @text: what scriba_game_file_summary_to_text() wrote
  * @summary: (out caller-allocates): what the library tells of the game
  *
  * Returns: whether it could be read; a summary can be made anew from its game
  */
 gboolean
-scriba_game_summary_from_text (const char *text,
-                               BceSummary *summary)
+scriba_game_summary_from_text (const ScribaGameFormat *format,
+                               const char *text,
+                               gpointer summary)
 {
   g_autoptr (JsonNode) node = parse_part (text, NULL);
 
-  return node != NULL && scriba_read_record (node, NULL, &bce_summary_shape, NULL, summary, NULL);
+  return node != NULL && scriba_read_record (node, NULL, format->summary, NULL, summary, NULL);
 }
 
 /* Some at a time: one by one is slow, and all at once has a limit. */
@@ -488,7 +439,7 @@ scriba_game_file_from_parts (const char *header,
   if (object == NULL || !read_header (object, self, error))
     return NULL;
 
-  self->box = bce_box_from_json (box_node, error);
+  self->box = self->format->read_box (box_node, error);
   if (self->box == NULL || !start_history (self, error) ||
       !read_payloads (self, entries, error))
     return NULL;

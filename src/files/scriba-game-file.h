@@ -3,7 +3,7 @@
 
 #include <json-glib/json-glib.h>
 
-#include "bce-summary.h"
+#include "scriba-game-format.h"
 #include "scriba-history.h"
 
 G_BEGIN_DECLS
@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @app: the version of the program that began it
  * @created: seconds since 1970, in UTC
  * @utc_offset: minutes that the clock on the wall was ahead of UTC
+ * @format: the game that it is of
  * @setup: who plays, and how
  * @box: the box as it was used
  * @history: its log, and where it stands in it
@@ -26,18 +27,23 @@ typedef struct
   char *app;
   gint64 created;
   gint16 utc_offset;
-  BceGameSetup setup;
-  BceBox *box;
+  const ScribaGameFormat *format;
+  gpointer setup;
+  gpointer box;
   ScribaHistory *history;
 } ScribaGameFile;
 
-ScribaGameFile *scriba_game_file_new (const BceGameSetup *setup,
-                                      BceBox *box,
+ScribaGameFile *scriba_game_file_new (const ScribaGameFormat *format,
+                                      gconstpointer setup,
+                                      gpointer box,
                                       GError **error);
 void scriba_game_file_free (ScribaGameFile *self);
 
 ScribaGameFile *scriba_game_file_from_json (JsonNode *node,
                                             GError **error);
+gboolean scriba_game_file_is_of (const ScribaGameFile *self,
+                                 const ScribaGameFormat *format,
+                                 GError **error);
 JsonNode *scriba_game_file_to_json (const ScribaGameFile *self);
 
 /* The parts that a journal keeps. */
@@ -46,8 +52,9 @@ char *scriba_game_file_box_to_text (const ScribaGameFile *self);
 char *scriba_game_file_entry_to_text (const ScribaGameFile *self,
                                       guint32 seq);
 char *scriba_game_file_summary_to_text (const ScribaGameFile *self);
-gboolean scriba_game_summary_from_text (const char *text,
-                                        BceSummary *summary);
+gboolean scriba_game_summary_from_text (const ScribaGameFormat *format,
+                                        const char *text,
+                                        gpointer summary);
 ScribaGameFile *scriba_game_file_from_parts (const char *header,
                                              const char *box,
                                              GPtrArray *entries,

@@ -6,14 +6,13 @@ ScribaJournalGame *
 scriba_game_parts_take (const ScribaGameFile *file)
 {
   ScribaJournalGame *game = scriba_journal_game_new ();
-  const BceState *state = scriba_history_get_state (file->history);
   gint16 utc_offset;
 
   game->row.id = g_strdup (file->id);
   game->row.game = g_strdup (scriba_history_get_game (file->history)->key);
   game->row.header = scriba_game_file_header_to_text (file);
   game->row.summary = scriba_game_file_summary_to_text (file);
-  game->row.finished = state->stage == BCE_STAGE_OVER;
+  game->row.finished = file->format->is_over (scriba_history_get_state (file->history));
   scriba_time_now (&game->row.modified, &utc_offset);
   game->box = scriba_game_file_box_to_text (file);
   game->head = scriba_history_get_head (file->history);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-library.h"
 
+#include "bce-files.h"
 #include "scriba-error.h"
 #include "scriba-game-parts.h"
 
@@ -287,7 +288,7 @@ new_item (const ScribaJournalRow *row)
   ScribaGameItem *item = g_object_new (SCRIBA_TYPE_GAME_ITEM, NULL);
 
   item->id = g_strdup (row->id);
-  scriba_game_summary_from_text (row->summary, &item->summary);
+  scriba_game_summary_from_text (&bce_game_format, row->summary, &item->summary);
   item->modified = row->modified;
   item->deleted = row->deleted;
   return item;
@@ -503,7 +504,7 @@ scriba_library_create (ScribaLibrary *self,
 
   g_return_val_if_fail (SCRIBA_IS_LIBRARY (self), NULL);
 
-  file = scriba_game_file_new (setup, bce_box_copy (box), error);
+  file = scriba_game_file_new (&bce_game_format, setup, bce_box_copy (box), error);
   if (file == NULL)
     return NULL;
 

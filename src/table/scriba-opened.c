@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-opened.h"
 
+#include "bce-files.h"
 #include "scriba-error.h"
 #include "scriba-json.h"
 #include "scriba-store.h"
@@ -12,7 +13,9 @@ read_game (const char *path,
   g_autoptr (GBytes) text = scriba_file_read (path, error);
   g_autoptr (JsonNode) node = text != NULL ? scriba_json_parse (text, error) : NULL;
 
-  return node != NULL ? scriba_game_file_from_json (node, error) : NULL;
+  g_autoptr (ScribaGameFile) file = node != NULL ? scriba_game_file_from_json (node, error) : NULL;
+
+  return file != NULL && scriba_game_file_is_of (file, &bce_game_format, error) ? g_steal_pointer (&file) : NULL;
 }
 
 /* It is none of the three: all are named. */

@@ -22,6 +22,8 @@ char *scriba_words_caesar_entry (const CaesarState *before,
                                  const ScribaEntry *entry);
 
 const char *scriba_words_caesar_rule (CaesarRule rule);
+char *scriba_words_caesar_marks (const ScribaEntry *entry,
+                                 gboolean undone);
 char *scriba_words_caesar_verdict (const CaesarState *state,
                                    const CaesarBox *box,
                                    const ScribaVerdict *verdict);

@@ -428,6 +428,50 @@ def test_caesar():
         assert words in out, words
 
 
+def caesar_game():
+    """The moves of caesar-example.json as a saved game, one of them undone and done again."""
+    caesar, pompey = {"side": "caesar"}, {"side": "pompey"}
+    first = {**caesar, "border": 1, "token": {"symbol": "ship", "first": 6}, "next": pompey}
+    second = {**pompey, "border": 2, "token": {"symbol": "sword", "first": 6}, "next": caesar}
+    third = {**caesar, "border": 0, "token": {"symbol": "shield", "first": 3, "second": 3},
+             "closed": [{"province": 0, "totals": [9], "controller": "caesar", "control": 1, "tile": "senate",
+                         "taken_by": "caesar", "senate": 1},
+                        {"province": 1, "totals": [3, 6], "controller": "pompey", "control": 1, "tile": "tactics",
+                         "taken_by": "caesar"}],
+             "next": {"side": "caesar", "extra": True, "resume": "pompey"}}
+    entries = [(0, "tile", {"province": 0, "tile": "senate"}), (1, "tile", {"province": 1, "tile": "tactics"}),
+               (2, "begin", caesar), (3, "place", first), (4, "stop", {}), (4, "place", second), (6, "place", third)]
+    log = [{"seq": seq, "parent": parent, "kind": kind, "at": f"2026-11-20T19:{30 + seq}:00+01:00", "args": args}
+           for seq, (parent, kind, args) in enumerate(entries, 1)]
+    log[6]["against"] = ["hand"]
+    box = json.loads((SOURCE / "data/boxes/caesar.json").read_text(encoding="utf-8"))
+    return json.dumps({"format": "scriba-game/1", "game": "caesar", "id": "5b2a1c9e-6d0f-4e39-9c3b-0d6f2a7b8c12",
+                       "created": "2026-11-20T19:00:00+01:00", "app": "0.1.0", "settings": {}, "box": box,
+                       "players": [{"name": "Anna"}, {"name": "Bence"}], "log": log, "head": 7, "tip": 7})
+
+
+def test_caesar_replay():
+    status, out, err = run("replay", "--json", "-", text=caesar_game())
+    equal((status, err), (0, ""))
+    answer = json.loads(out)
+    equal((answer["game"], answer["head"], [entry["undone"] for entry in answer["log"]]),
+          ("caesar", 7, [False] * 4 + [True] + [False] * 2))
+    played = json.loads(run("caesar", "--json", "caesar-example.json")[1])
+    # The same but for the tile of Italia, which a saved game has from the start, as the example tells it.
+    equal(answer["board"], played)
+
+    status, out, err = run("replay", "-", text=caesar_game())
+    equal((status, err), (0, ""))
+    for words in ("Next: Caesar, an extra turn", "Hispania Ulterior: Caesar, 9 : 0, control tokens +1", "Stopped here",
+                  "undone", "table’s decision: not in hand", "Caesar: ship 6/0, Hispania Ulterior–Mauretania"):
+        assert words in out, words
+    equal(run("export", "--to", "text", "-", text=caesar_game()), (0, out, ""))
+    exported = run("export", "--to", "json", "-", text=caesar_game())[1]
+    equal(run("replay", "-", text=exported), (0, out, ""))
+    equal(run("export", "--to", "csv", "-", text=caesar_game()),
+          (2, "", '-: game: expected one of: 44bce, found "caesar"\n'))
+
+
 def test_hungarian():
     """The program speaks Hungarian, names stay whole and JSON stays as it is."""
     hungarian = {"LC_ALL": "hu_HU.UTF-8", "LANGUAGE": "hu"}

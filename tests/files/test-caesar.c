@@ -7,6 +7,7 @@
 #include "caesar-files.h"
 #include "caesar-map.h"
 #include "caesar-play.h"
+#include "caesar-summary.h"
 #include "files-check.h"
 #include "scriba-reader.h"
 #include "scriba-record.h"
@@ -385,6 +386,122 @@ test_entries_round_trip (void)
     }
 }
 
+/* Saved games */
+
+static ScribaGameFile *
+play_game (guint64 seed)
+{
+  ScribaRandom random = { seed };
+  CaesarGameSetup setup;
+  ScribaGameFile *file;
+  g_autoptr (GError) error = NULL;
+  const CaesarState *state;
+
+  caesar_play_setup (&random, &setup);
+  g_strlcpy (setup.seats[0].name, "Anna", SCRIBA_NAME_SIZE);
+  file = scriba_game_file_new (&caesar_game_format, &setup, caesar_box_new_shipped (), &error);
+  g_assert_no_error (error);
+  scriba_history_append (file->history, scriba_entry_new (caesar_game.kinds, CAESAR_ENTRY_BEGIN, &((CaesarBegin) { setup.settings.first })));
+  for (state = scriba_history_get_state (file->history); state->stage == CAESAR_STAGE_PLAY;
+       state = scriba_history_get_state (file->history))
+    {
+      CaesarChoice choice;
+      CaesarPlace place;
+
+      if (!caesar_play_choice (state, file->box, &random, &choice))
+        break;
+      caesar_resolve (state, file->box, &choice, &place);
+      scriba_history_append (file->history, scriba_entry_new (caesar_game.kinds, CAESAR_ENTRY_PLACE, &place));
+    }
+  return file;
+}
+
+static void
+assert_same (const ScribaGameFile *file,
+             const ScribaGameFile *read)
+{
+  g_autoptr (JsonNode) one = scriba_game_file_to_json (file);
+  g_autoptr (JsonNode) other = scriba_game_file_to_json (read);
+
+  g_assert_true (read->format == &caesar_game_format);
+  g_assert_true (scriba_record_equal (&caesar_state_shape, scriba_history_get_state (file->history),
+                                      scriba_history_get_state (read->history)));
+  g_assert_true (json_node_equal (one, other));
+}
+
+/* Under all settings, with and without Auto-Crassus: as one file, and in the parts that a journal keeps. */
+static void
+test_saved_game (void)
+{
+  for (guint64 seed = 1; seed <= 40; seed++)
+    {
+      g_autoptr (ScribaGameFile) file = play_game (seed);
+      guint32 n_entries = scriba_history_get_n_entries (file->history);
+      g_autoptr (JsonNode) node = NULL;
+      g_autoptr (ScribaGameFile) read = NULL;
+      g_autoptr (ScribaGameFile) joined = NULL;
+      g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_free);
+      g_autofree char *header = scriba_game_file_header_to_text (file);
+      g_autofree char *box = scriba_game_file_box_to_text (file);
+      g_autofree char *text = scriba_game_file_summary_to_text (file);
+      g_autoptr (GError) error = NULL;
+      CaesarSummary summary = { 0 };
+
+      if (seed % 2 == 0)
+        scriba_history_set_position (file->history, n_entries / 2, n_entries);
+      node = scriba_game_file_to_json (file);
+      read = scriba_game_file_from_json (node, &error);
+      g_assert_no_error (error);
+      assert_same (file, read);
+
+      for (guint32 seq = 1; seq <= n_entries; seq++)
+        g_ptr_array_add (entries, scriba_game_file_entry_to_text (file, seq));
+      joined = scriba_game_file_from_parts (header, box, entries, scriba_history_get_head (file->history), n_entries, &error);
+      g_assert_no_error (error);
+      assert_same (file, joined);
+
+      g_assert_true (scriba_game_summary_from_text (&caesar_game_format, text, &summary));
+      g_assert_cmpstr (summary.caesar, ==, "Anna");
+      g_assert_cmpint (summary.stage, !=, CAESAR_STAGE_SETUP);
+    }
+}
+
+#define GAME_HEAD "'format':'scriba-game/1','game':'caesar','id':'2f6e3b1a-6a52-4f0b-9c57-0d6c6a3e9a11','app':'1'," \
+                  "'created':'2026-11-29T20:00:00+01:00'"
+
+static gboolean
+read_game (JsonNode *node,
+           GError **error)
+{
+  g_autoptr (ScribaGameFile) file = scriba_game_file_from_json (node, error);
+
+  return file != NULL;
+}
+
+static const Bad bad_games[] = {
+  { "{" GAME_HEAD "}", X (MISSING), "players" },
+  { "{" GAME_HEAD ",'players':[{'name':'Anna'}]}", X (EXPECTED_LENGTH), "players" },
+  { "{" GAME_HEAD ",'players':[{},{'name':'Anna','side':'caesar'}]}", X (UNKNOWN_KEY), "players[1].side" },
+  { "{" GAME_HEAD ",'players':[{},{}],'settings':{'might':'all'}}", X (EXPECTED_CHOICE), "settings.might" },
+  { "{" GAME_HEAD ",'players':[{},{}],'solo':{}}", X (MISSING), "solo.crassus" },
+  { "{" GAME_HEAD ",'players':[{},{}],'solo':{'crassus':'brutus'}}", X (EXPECTED_CHOICE), "solo.crassus" },
+  { "{" GAME_HEAD ",'players':[{},{}],'solo':{'crassus':'pompey','stack':[-2]}}", X (EXPECTED_RANGE), "solo.stack[0]" },
+  { "{" GAME_HEAD ",'players':[{},{}]}", X (MISSING), "box" },
+  { "{" GAME_HEAD ",'players':[{},{}],'box':{'format':'scriba-box/1','game':'44bce'}}", X (EXPECTED_CHOICE), "box.game" },
+};
+
+static void
+test_saved_game_refused (void)
+{
+  g_autoptr (ScribaGameFile) file = play_game (1);
+  g_autoptr (GError) error = NULL;
+
+  check_bad (bad_games, G_N_ELEMENTS (bad_games), read_game);
+  g_assert_true (scriba_game_file_is_of (file, &caesar_game_format, NULL));
+  g_assert_false (scriba_game_file_is_of (file, &bce_game_format, &error));
+  g_assert_error (error, SCRIBA_ERROR, SCRIBA_ERROR_EXPECTED_CHOICE);
+}
+
 int
 main (int argc,
       char **argv)
@@ -401,6 +518,8 @@ main (int argc,
   g_test_add_func ("/caesar-files/box-round-trip", test_box_round_trip);
   g_test_add_func ("/caesar-files/box-refused", test_box_refused);
   g_test_add_func ("/caesar-files/entries-round-trip", test_entries_round_trip);
+  g_test_add_func ("/caesar-files/saved-game", test_saved_game);
+  g_test_add_func ("/caesar-files/saved-game-refused", test_saved_game_refused);
 
   return g_test_run ();
 }

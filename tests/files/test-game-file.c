@@ -148,7 +148,7 @@ make_game (void)
   bce_settings_init (&setup.settings);
   setup.settings.cubes = TRUE;
   setup.settings.era_starts[1] = 6;
-  file = scriba_game_file_new (&setup, make_box (), &error);
+  file = scriba_game_file_new (&bce_game_format, &setup, make_box (), &error);
   g_assert_no_error (error);
 
   append (file, BCE_ENTRY_MARKET, &market);
@@ -245,12 +245,12 @@ test_parts (void)
   g_assert_no_error (error);
   assert_same (file, read);
 
-  g_assert_true (scriba_game_summary_from_text (summary_text, summary));
+  g_assert_true (scriba_game_summary_from_text (&bce_game_format, summary_text, summary));
   g_assert_cmpint (summary->stage, ==, BCE_STAGE_CONSTRUCTION);
   g_assert_cmpint (summary->n_seats, ==, 3);
   g_assert_cmpstr (summary->seats[0].name, ==, "Anna");
   g_assert_cmpint (summary->seats[2].shared, ==, TRUE);
-  g_assert_false (scriba_game_summary_from_text ("{}", summary));
+  g_assert_false (scriba_game_summary_from_text (&bce_game_format, "{}", summary));
 
   g_assert_null (scriba_game_file_from_parts (header, box, entries, 9, 3, NULL));
 }

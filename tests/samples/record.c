@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bce-files.h"
 #include "night-build.h"
 #include "scriba-json.h"
 #include "scriba-owner-box.h"
@@ -41,7 +42,7 @@ start (const char *box_path,
     setup.seats[seat] = people[seat];
   setup.seats[2].shared = n_players == 2;
 
-  file = scriba_game_file_new (&setup, box, &error);
+  file = scriba_game_file_new (&bce_game_format, &setup, box, &error);
   g_assert_no_error (error);
   return scriba_table_new (file, NULL);
 }

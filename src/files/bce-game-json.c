@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bce-files.h"
+
+#include "bce-entries.h"
+#include "bce-summary.h"
+#include "scriba-reader.h"
+#include "scriba-writer.h"
+
+/* What a saved game of 44 BCE has of its own. */
+
+static gboolean
+read_seats (JsonObject *object,
+            BceGameSetup *setup,
+            GError **error)
+{
+  const ScribaPlace place = { .key = "players" };
+  JsonNode *node = scriba_read_required (object, NULL, "players", error);
+  JsonArray *list;
+  guint shared = 0;
+
+  if (node == NULL)
+    return FALSE;
+
+  list = scriba_read_list (node, &place, SCRIBA_ERROR_EXPECTED_LIST, 3, BCE_MAX_SEATS, error);
+  if (list == NULL)
+    return FALSE;
+
+  setup->n_seats = json_array_get_length (list);
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    {
+      const ScribaPlace element = { .in = &place, .index = seat };
+      const ScribaPlace name = { .in = &element, .key = "name" };
+      BceSeatSetup *player = &setup->seats[seat];
+
+      if (!scriba_read_record (json_array_get_element (list, seat), &element, &bce_seat_setup_shape, NULL, player, error))
+        return FALSE;
+
+      for (guint other = 0; other < seat; other++)
+        {
+          if (g_str_equal (setup->seats[other].name, player->name))
+            return scriba_refuse_text (&name, SCRIBA_ERROR_NAME_TWICE, player->name, error);
+        }
+
+      shared += player->shared;
+      if (shared > 1)
+        return scriba_refuse (&element, SCRIBA_ERROR_SHARED_TWICE, NULL, error);
+      if (player->shared && setup->n_seats != 3)
+        return scriba_refuse (&element, SCRIBA_ERROR_SHARED_SEATS, NULL, error);
+    }
+
+  return TRUE;
+}
+
+static gboolean
+read_settings (JsonObject *object,
+               BceGameSetup *setup,
+               GError **error)
+{
+  const ScribaPlace place = { .key = "settings" };
+  JsonNode *node = json_object_get_member (object, "settings");
+
+  bce_settings_init (&setup->settings);
+  return node == NULL ||
+         scriba_read_record (node, &place, &bce_settings_shape, NULL, &setup->settings, error);
+}
+
+static JsonNode *
+write_seats (const BceGameSetup *setup)
+{
+  JsonArray *list = json_array_new ();
+  JsonNode *node = json_node_alloc ();
+
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    json_array_add_element (list, scriba_json_write_record (&bce_seat_setup_shape, &setup->seats[seat]));
+  json_node_init_array (node, list);
+  json_array_unref (list);
+  return node;
+}
+
+static gboolean
+read_setup (JsonObject *header,
+            gpointer setup,
+            GError **error)
+{
+  return read_seats (header, setup, error) && read_settings (header, setup, error);
+}
+
+static void
+write_setup (JsonObject *header,
+             gconstpointer setup)
+{
+  const BceGameSetup *self = setup;
+
+  json_object_set_member (header, "settings", scriba_json_write_record (&bce_settings_shape, &self->settings));
+  json_object_set_member (header, "players", write_seats (self));
+}
+
+static gpointer
+read_box (JsonNode *node,
+          GError **error)
+{
+  return bce_box_from_json (node, error);
+}
+
+static JsonNode *
+write_box (gconstpointer box)
+{
+  return bce_box_to_json (box);
+}
+
+static void
+free_box (gpointer box)
+{
+  bce_box_free (box);
+}
+
+static gboolean
+start (gconstpointer setup,
+       gconstpointer box,
+       gpointer state)
+{
+  return bce_state_start (setup, box, state);
+}
+
+static const char *
+find_bad (gconstpointer state,
+          guint kind,
+          gconstpointer args)
+{
+  return bce_entry_find_bad (state, kind, args);
+}
+
+static gboolean
+is_over (gconstpointer state)
+{
+  return ((const BceState *) state)->stage == BCE_STAGE_OVER;
+}
+
+static void
+sum_up (gconstpointer state,
+        gpointer summary)
+{
+  bce_summary_fill (state, summary);
+}
+
+/** bce_game_format: 44 BCE, as files of saved games see it. */
+const ScribaGameFormat bce_game_format = {
+  .game = &bce_game,
+  .setup_size = sizeof (BceGameSetup),
+  .summary = &bce_summary_shape,
+  .read_setup = read_setup,
+  .write_setup = write_setup,
+  .read_box = read_box,
+  .write_box = write_box,
+  .free_box = free_box,
+  .start = start,
+  .find_bad = find_bad,
+  .is_over = is_over,
+  .sum_up = sum_up,
+};

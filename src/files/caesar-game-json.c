@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "caesar-files.h"
+
+#include "caesar-entries.h"
+#include "caesar-summary.h"
+#include "scriba-fields.h"
+#include "scriba-reader.h"
+#include "scriba-writer.h"
+
+/* What a saved game of Caesar! has of its own. */
+
+static const ScribaField solo_fields[] = {
+  SCRIBA_ROW_CHOICE (CaesarGameSetup, crassus, caesar_side_keys, .required = TRUE),
+  SCRIBA_ROW_COUNTS (CaesarGameSetup, stack, CAESAR_N_LETTERS, .lowest = CAESAR_SOME),
+};
+
+/* Reading it must not reset what else there is. */
+static SCRIBA_SHAPE_OF (solo, CaesarGameSetup);
+
+static gboolean
+read_seats (JsonObject *header,
+            CaesarGameSetup *setup,
+            GError **error)
+{
+  const ScribaPlace place = { .key = "players" };
+  JsonNode *node = scriba_read_required (header, NULL, "players", error);
+  JsonArray *list;
+
+  if (node == NULL)
+    return FALSE;
+  list = scriba_read_list (node, &place, SCRIBA_ERROR_EXPECTED_LIST, CAESAR_N_SIDES, CAESAR_N_SIDES, error);
+  if (list == NULL)
+    return FALSE;
+
+  setup->n_seats = CAESAR_N_SIDES;
+  for (guint side = 0; side < CAESAR_N_SIDES; side++)
+    {
+      const ScribaPlace element = { .in = &place, .index = side };
+
+      if (!scriba_read_record (json_array_get_element (list, side), &element, &caesar_seat_setup_shape, NULL,
+                               &setup->seats[side], error))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+read_solo (JsonObject *header,
+           CaesarGameSetup *setup,
+           GError **error)
+{
+  const ScribaPlace place = { .key = "solo" };
+  JsonNode *node = json_object_get_member (header, "solo");
+
+  setup->crassus = CAESAR_NOBODY;
+  return node == NULL || scriba_read_record (node, &place, &solo_shape, NULL, setup, error);
+}
+
+static gboolean
+read_settings (JsonObject *header,
+               CaesarGameSetup *setup,
+               GError **error)
+{
+  const ScribaPlace place = { .key = "settings" };
+  JsonNode *node = json_object_get_member (header, "settings");
+
+  caesar_settings_init (&setup->settings);
+  return node == NULL || scriba_read_record (node, &place, &caesar_settings_shape, NULL, &setup->settings, error);
+}
+
+static gboolean
+read_setup (JsonObject *header,
+            gpointer setup,
+            GError **error)
+{
+  return read_solo (header, setup, error) && read_seats (header, setup, error) && read_settings (header, setup, error);
+}
+
+static void
+write_setup (JsonObject *header,
+             gconstpointer setup)
+{
+  const CaesarGameSetup *self = setup;
+  JsonArray *players = json_array_new ();
+
+  for (guint side = 0; side < CAESAR_N_SIDES; side++)
+    json_array_add_element (players, scriba_json_write_record (&caesar_seat_setup_shape, &self->seats[side]));
+
+  json_object_set_member (header, "settings", scriba_json_write_record (&caesar_settings_shape, &self->settings));
+  json_object_set_array_member (header, "players", players);
+  if (self->crassus != CAESAR_NOBODY)
+    json_object_set_member (header, "solo", scriba_json_write_record (&solo_shape, self));
+}
+
+static gpointer
+read_box (JsonNode *node,
+          GError **error)
+{
+  return caesar_box_from_json (node, error);
+}
+
+static JsonNode *
+write_box (gconstpointer box)
+{
+  return caesar_box_to_json (box);
+}
+
+static void
+free_box (gpointer box)
+{
+  caesar_box_free (box);
+}
+
+static gboolean
+start (gconstpointer setup,
+       gconstpointer box,
+       gpointer state)
+{
+  return caesar_state_start (setup, box, state);
+}
+
+static const char *
+find_bad (gconstpointer state,
+          guint kind,
+          gconstpointer args)
+{
+  return caesar_entry_find_bad (state, kind, args);
+}
+
+static gboolean
+is_over (gconstpointer state)
+{
+  return ((const CaesarState *) state)->stage == CAESAR_STAGE_OVER;
+}
+
+static void
+sum_up (gconstpointer state,
+        gpointer summary)
+{
+  caesar_summary_fill (state, summary);
+}
+
+/** caesar_game_format: Caesar!, as files of saved games see it. */
+const ScribaGameFormat caesar_game_format = {
+  .game = &caesar_game,
+  .setup_size = sizeof (CaesarGameSetup),
+  .summary = &caesar_summary_shape,
+  .read_setup = read_setup,
+  .write_setup = write_setup,
+  .read_box = read_box,
+  .write_box = write_box,
+  .free_box = free_box,
+  .start = start,
+  .find_bad = find_bad,
+  .is_over = is_over,
+  .sum_up = sum_up,
+};

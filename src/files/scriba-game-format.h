@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+#include "scriba-game.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ScribaGameFormat:
+ * @game: the game
+ * @setup_size: `sizeof` who plays it, and how
+ * @summary: what the library tells of such a game
+ * @read_setup: reads who plays, and how, from the header of a file
+ * @write_setup: writes that
+ * @read_box: reads a box
+ * @write_box: writes a box
+ * @free_box: frees a box
+ * @start: makes the state before the first entry; %FALSE if the box lists more than a game can track
+ * @find_bad: names a number of an entry that the game does not have, or %NULL
+ * @is_over: whether it has ended
+ * @sum_up: fills @summary
+ *
+ * What only one game has in a saved game.
+ */
+typedef struct
+{
+  const ScribaGame *game;
+  gsize setup_size;
+  const ScribaShape *summary;
+  gboolean (*read_setup) (JsonObject *header,
+                          gpointer setup,
+                          GError **error);
+  void (*write_setup) (JsonObject *header,
+                       gconstpointer setup);
+  gpointer (*read_box) (JsonNode *node,
+                        GError **error);
+  JsonNode *(*write_box) (gconstpointer box);
+  void (*free_box) (gpointer box);
+  gboolean (*start) (gconstpointer setup,
+                     gconstpointer box,
+                     gpointer state);
+  const char *(*find_bad) (gconstpointer state,
+                           guint kind,
+                           gconstpointer args);
+  gboolean (*is_over) (gconstpointer state);
+  void (*sum_up) (gconstpointer state,
+                  gpointer summary);
+} ScribaGameFormat;
+
+const ScribaGameFormat *scriba_game_format_read (JsonObject *header,
+                                                 GError **error);
+
+G_END_DECLS

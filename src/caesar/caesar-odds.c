@@ -211,7 +211,7 @@ is_more (guint64 a,
 
 /**
  * caesar_odds_to_percents:
- * @odds: outcomes of which exactly one happens
+ * @odds: outcomes of which exactly one happens, of a bag that is not too large to tell
  * @n_odds: how many
  * @percents: (out) (array length=n_odds): whole percentages that add up to 100
  *

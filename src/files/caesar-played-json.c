@@ -122,7 +122,7 @@ write_odds (const CaesarPlayed *played,
                                               : g_strdup_printf ("%" G_GUINT64_FORMAT "/%" G_GUINT64_FORMAT,
                                                                  odds.part, odds.whole);
 
-      json_object_set_string_member (object, caesar_symbol_keys[symbol], text);
+      scriba_write_word (object, caesar_symbol_keys[symbol], odds.whole == 0 ? NULL : text);
     }
   return object;
 }

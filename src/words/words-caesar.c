@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "words-caesar-entry.h"
+
 /** scriba_words_side: the name of a side; "nobody" for %CAESAR_NOBODY. */
 const char *
 scriba_words_side (int side)
@@ -122,8 +124,8 @@ scriba_words_odds (CaesarOdds odds)
 char *
 scriba_words_caesar_result (const CaesarState *state)
 {
-  const char *winner = scriba_words_side (state->result.winner);
-  const char *turn = scriba_words_side (state->turn.side);
+  const char *winner = scriba_words_caesar_player (state, state->result.winner);
+  const char *turn = scriba_words_caesar_player (state, state->turn.side);
 
   switch ((CaesarEnding) state->result.ending)
     {

@@ -45,7 +45,7 @@ test_odds (void)
 static void
 test_result (void)
 {
-  CaesarState state = { .turn = { .side = CAESAR_SIDE_CAESAR }, .result = { .winner = CAESAR_NOBODY } };
+  CaesarState state = { .crassus = CAESAR_NOBODY, .turn = { .side = CAESAR_SIDE_CAESAR }, .result = { .winner = CAESAR_NOBODY } };
 
   ASSERT_WORDS (scriba_words_caesar_result (&state), "Next: Caesar");
   state.turn.extra = TRUE;
@@ -56,6 +56,9 @@ test_result (void)
   ASSERT_WORDS (scriba_words_caesar_result (&state), "A draw: both placed their last control token");
   state.result = (CaesarResult) { CAESAR_ENDING_CANNOT_PLACE, CAESAR_SIDE_CAESAR };
   ASSERT_WORDS (scriba_words_caesar_result (&state), "Caesar wins: the other side cannot place a token");
+  state.crassus = CAESAR_SIDE_POMPEY;
+  state.result.winner = CAESAR_SIDE_POMPEY;
+  ASSERT_WORDS (scriba_words_caesar_result (&state), "Auto-Crassus wins: the other side cannot place a token");
   state.result = (CaesarResult) { CAESAR_ENDING_STOPPED, CAESAR_NOBODY };
   ASSERT_WORDS (scriba_words_caesar_result (&state), "Stopped without a winner");
 }
@@ -118,7 +121,7 @@ test_entries (void)
   ASSERT_WORDS (words_of (&state, box, CAESAR_ENTRY_CANNOT_PLACE, &pass), "Auto-Crassus passes");
   caesar_resolve_cannot_place (&state, box, CAESAR_SIDE_CAESAR, &pass);
   ASSERT_WORDS (words_of (&state, box, CAESAR_ENTRY_CANNOT_PLACE, &pass),
-                "Caesar cannot place a token · Pompey wins: the other side cannot place a token");
+                "Caesar cannot place a token · Auto-Crassus wins: the other side cannot place a token");
   ASSERT_WORDS (words_of (&state, box, CAESAR_ENTRY_DRAW, &line), "Auto-Crassus, drawn: ship 5/1, laurel 2/2");
   ASSERT_WORDS (words_of (&state, box, CAESAR_ENTRY_HELD, &line), "Auto-Crassus, line: ship 5/1, laurel 2/2");
   ASSERT_WORDS (words_of (&state, box, CAESAR_ENTRY_TILE, &((CaesarTileChoice) { 17, CAESAR_TILE_WEALTH })), "Syria: Wealth");

@@ -32,6 +32,7 @@ static const Row rows[SCRIBA_N_COLORS] =
   [SCRIBA_COLOR_SCORE_STATUES]   = { "score-statues",   0x3f6b1fff, 0xa3d47cff },
   [SCRIBA_COLOR_SEA]             = { "sea",             0xe4eef4ff, 0x1f2a33ff },
   [SCRIBA_COLOR_LAND]            = { "land",            0xf6f0e3ff, 0x38352fff },
+  [SCRIBA_COLOR_COAST]           = { "coast",           0xd6c9abff, 0x5a5447ff },
   [SCRIBA_COLOR_LETTER]          = { "letter",          0xffffffff, 0x1e1e22ff },
   [SCRIBA_COLOR_CARD]            = { "scriba-card",     0xffffffff, 0x343437ff },
   [SCRIBA_COLOR_TEXT]            = { "scriba-text",     0x000006cc, 0xffffffff },
@@ -90,6 +91,16 @@ scriba_palette_character (BceCharacter character,
   g_return_val_if_fail (character < BCE_N_CHARACTERS, (ScribaColor) { 0 });
 
   return scriba_palette_color (SCRIBA_COLOR_OWNER_AGRIPPA + character, dark);
+}
+
+/** scriba_palette_side: the colour of a #CaesarSide. */
+ScribaColor
+scriba_palette_side (int side,
+                     gboolean dark)
+{
+  g_return_val_if_fail (side >= 0 && side < CAESAR_N_SIDES, (ScribaColor) { 0 });
+
+  return scriba_palette_color (SCRIBA_COLOR_SIDE_CAESAR + side, dark);
 }
 
 /** scriba_palette_line: the colour of a line of the score sheet. */

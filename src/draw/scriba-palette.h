@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bce-score.h"
+#include "caesar-types.h"
 
 G_BEGIN_DECLS
 
@@ -26,7 +27,7 @@ typedef enum
   SCRIBA_COLOR_OWNER_AUGUSTUS,
   SCRIBA_COLOR_OWNER_BRUTUS,
   SCRIBA_COLOR_OWNER_CLEOPATRA,
-  SCRIBA_COLOR_SIDE_CAESAR,
+  SCRIBA_COLOR_SIDE_CAESAR, /* the sides, in the order of #CaesarSide */
   SCRIBA_COLOR_SIDE_POMPEY,
   SCRIBA_COLOR_FIELD_POLITICAL, /* the fields, in the order of #BceField */
   SCRIBA_COLOR_FIELD_MILITARY,
@@ -39,6 +40,7 @@ typedef enum
   SCRIBA_COLOR_SCORE_STATUES,
   SCRIBA_COLOR_SEA,
   SCRIBA_COLOR_LAND,
+  SCRIBA_COLOR_COAST,  /* where land ends, and between provinces */
   SCRIBA_COLOR_LETTER, /* on any of the solid colours above */
   SCRIBA_COLOR_CARD,   /* what everything lies on */
   SCRIBA_COLOR_TEXT,
@@ -52,6 +54,8 @@ ScribaColor scriba_palette_color (ScribaColorName name,
 
 ScribaColor scriba_palette_character (BceCharacter character,
                                       gboolean dark);
+ScribaColor scriba_palette_side (int side,
+                                 gboolean dark);
 ScribaColor scriba_palette_line (BceScoreLine line,
                                  gboolean dark);
 ScribaColor scriba_palette_letter (gboolean dark);

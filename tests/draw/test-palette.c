@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "scriba-palette.h"
+#include "contrast.h"
 
-#include <math.h>
 #include <string.h>
 
 /* The contrasts that the design promises: letter on shape, shape on card; light, then dark. */
@@ -39,29 +38,6 @@ lay_over (ScribaColor over,
     .blue = over.alpha * over.blue + rest * under.blue,
     .alpha = 1,
   };
-}
-
-static double
-linear (double channel)
-{
-  return channel <= 0.04045 ? channel / 12.92 : pow ((channel + 0.055) / 1.055, 2.4);
-}
-
-static double
-luminance (ScribaColor color)
-{
-  return 0.2126 * linear (color.red) + 0.7152 * linear (color.green) + 0.0722 * linear (color.blue);
-}
-
-/* The contrast of two opaque colours as WCAG 2 defines it, 1 to 21. */
-static double
-contrast (ScribaColor first,
-          ScribaColor second)
-{
-  double a = luminance (first);
-  double b = luminance (second);
-
-  return (MAX (a, b) + 0.05) / (MIN (a, b) + 0.05);
 }
 
 static void
@@ -105,6 +81,16 @@ test_legible (void)
           g_assert_cmpfloat (contrast (color, card), >=, 3);
         }
     }
+}
+
+/* The sides on the map's sea and land: at least 5.5 in light, 4.6 in dark, rounded. */
+static void
+test_sides (void)
+{
+  for (int dark = 0; dark <= 1; dark++)
+    for (int side = 0; side < CAESAR_N_SIDES; side++)
+      for (guint i = SCRIBA_COLOR_SEA; i <= SCRIBA_COLOR_LAND; i++)
+        g_assert_cmpfloat (contrast (scriba_palette_side (side, dark), scriba_palette_color (i, dark)), >=, dark ? 4.55 : 5.45);
 }
 
 static void
@@ -208,6 +194,7 @@ main (int argc,
 
   g_test_add_func ("/draw/palette/promised", test_promised);
   g_test_add_func ("/draw/palette/legible", test_legible);
+  g_test_add_func ("/draw/palette/sides", test_sides);
   g_test_add_func ("/draw/palette/dim", test_dim);
   g_test_add_func ("/draw/palette/contrast", test_contrast);
   g_test_add_func ("/draw/palette/over", test_over);

@@ -22,6 +22,8 @@ static const ScribaAction actions[] = {
   { NULL, { "t" }, N_("Game"), N_("Start or pause the timer") },
   { NULL, { "r" }, N_("Game"), N_("Reset the timer") },
   { NULL, { "Menu", "<Shift>F10" }, N_("Game"), N_("What else can be done with a piece") },
+  { NULL, { "<Control>plus", "<Control>minus" }, N_("Map"), N_("Zoom in or out") },
+  { NULL, { "<Control>0" }, N_("Map"), N_("Show all of the map") },
   { NULL, { "plus", "minus" }, N_("Numbers"), N_("One more or one less") },
   { NULL, { "0...9" }, N_("Numbers"), N_("Type a number") },
   { "win.show-help", { "F1" }, N_("Scriba"), N_("Help") },

@@ -34,6 +34,24 @@ pressed_cb (GtkWidget *view,
   return TRUE;
 }
 
+static void
+add (GtkWidget *view,
+     guint keyval,
+     GdkModifierType modifiers,
+     ScribaKeyFunc func,
+     gpointer data)
+{
+  GtkEventController *controller = gtk_shortcut_controller_new ();
+  Key *key = g_new (Key, 1);
+
+  *key = (Key) { func, data };
+  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
+                                        gtk_shortcut_new (gtk_keyval_trigger_new (keyval, modifiers),
+                                                          gtk_callback_action_new (pressed_cb, key, g_free)));
+  gtk_widget_add_controller (view, controller);
+}
+
 /**
  * scriba_keys_add:
  * @view: what has to be shown for the key to count
@@ -49,13 +67,15 @@ scriba_keys_add (GtkWidget *view,
                  ScribaKeyFunc func,
                  gpointer data)
 {
-  GtkEventController *controller = gtk_shortcut_controller_new ();
-  Key *key = g_new (Key, 1);
+  add (view, keyval, 0, func, data);
+}
 
-  *key = (Key) { func, data };
-  gtk_shortcut_controller_set_scope (GTK_SHORTCUT_CONTROLLER (controller), GTK_SHORTCUT_SCOPE_GLOBAL);
-  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (controller),
-                                        gtk_shortcut_new (gtk_keyval_trigger_new (keyval, 0),
-                                                          gtk_callback_action_new (pressed_cb, key, g_free)));
-  gtk_widget_add_controller (view, controller);
+/** scriba_keys_add_control: the same, for a key with Ctrl. */
+void
+scriba_keys_add_control (GtkWidget *view,
+                         guint keyval,
+                         ScribaKeyFunc func,
+                         gpointer data)
+{
+  add (view, keyval, GDK_CONTROL_MASK, func, data);
 }

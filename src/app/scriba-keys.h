@@ -12,5 +12,9 @@ void scriba_keys_add (GtkWidget *view,
                       guint keyval,
                       ScribaKeyFunc func,
                       gpointer data);
+void scriba_keys_add_control (GtkWidget *view,
+                              guint keyval,
+                              ScribaKeyFunc func,
+                              gpointer data);
 
 G_END_DECLS

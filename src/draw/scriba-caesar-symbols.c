@@ -98,6 +98,15 @@ scriba_symbols_add_bonus_tile (cairo_t *cr,
     scriba_symbols_add_path (cr, tiles[tile], x, y, size / SMALL_GRID);
 }
 
+/** scriba_symbols_fill: fills symbols that were added to the path: what one has cut out stays free. */
+void
+scriba_symbols_fill (cairo_t *cr)
+{
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
+  cairo_fill (cr);
+  cairo_set_fill_rule (cr, CAIRO_FILL_RULE_WINDING);
+}
+
 /**
  * scriba_symbols_draw_side:
  * @side: a #CaesarSide

@@ -23,6 +23,7 @@ void scriba_symbols_add_bonus_tile (cairo_t *cr,
                                     double x,
                                     double y,
                                     double size);
+void scriba_symbols_fill (cairo_t *cr);
 
 void scriba_symbols_draw_side (cairo_t *cr,
                                const ScribaLook *look,

@@ -93,6 +93,22 @@ scriba_look_write (const ScribaLook *look,
   pango_cairo_show_layout (cr, layout);
 }
 
+/** scriba_look_get_tint: a card's colour with @part of @color, 0 to 1, in it: opaque, so that nothing shines through. */
+ScribaColor
+scriba_look_get_tint (const ScribaLook *look,
+                      ScribaColor color,
+                      double part)
+{
+  ScribaColor card = scriba_palette_color (SCRIBA_COLOR_CARD, look->dark);
+
+  return (ScribaColor) {
+    card.red + (color.red - card.red) * part,
+    card.green + (color.green - card.green) * part,
+    card.blue + (color.blue - card.blue) * part,
+    1,
+  };
+}
+
 /** scriba_look_set_source: draws in @color from now on. */
 void
 scriba_look_set_source (cairo_t *cr,

@@ -44,6 +44,9 @@ void scriba_look_write (const ScribaLook *look,
                         double y,
                         double width);
 
+ScribaColor scriba_look_get_tint (const ScribaLook *look,
+                                  ScribaColor color,
+                                  double part);
 void scriba_look_set_source (cairo_t *cr,
                              ScribaColor color);
 void scriba_look_add_round (cairo_t *cr,

@@ -102,5 +102,11 @@ void scriba_map_draw_influence (cairo_t *cr,
                                 double angle,
                                 double length,
                                 double breadth);
+void scriba_map_draw_empty_space (cairo_t *cr,
+                                  const ScribaLook *look,
+                                  int symbol,
+                                  double x,
+                                  double y,
+                                  double breadth);
 
 G_END_DECLS

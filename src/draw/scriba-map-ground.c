@@ -4,7 +4,6 @@
 #include <string.h>
 
 #include "scriba-map-places.h"
-#include "words-caesar.h"
 
 /* The background of the map: sea, land and roads, which never change in a game. */
 
@@ -156,14 +155,6 @@ scriba_map_add_road (cairo_t *cr,
   cairo_move_to (cr, from[0], from[1]);
   cairo_line_to (cr, map->spaces[border].x, map->spaces[border].y);
   cairo_line_to (cr, to[0], to[1]);
-}
-
-/** scriba_map_get_name: what a province is called. */
-const char *
-scriba_map_get_name (const ScribaMap *map,
-                     guint province)
-{
-  return scriba_words_province (map->box, province);
 }
 
 /**

@@ -16,7 +16,5 @@ void scriba_map_add_cell (cairo_t *cr,
 void scriba_map_add_road (cairo_t *cr,
                           const ScribaMap *map,
                           guint border);
-const char *scriba_map_get_name (const ScribaMap *map,
-                                 guint province);
 
 G_END_DECLS

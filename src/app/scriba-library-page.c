@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "scriba-game-kind.h"
 #include "scriba-library-item.h"
 #include "scriba-menu-button.h"
 #include "scriba-window.h"
@@ -141,17 +142,19 @@ is_draft_shown (gpointer summary,
 /* Of many games only those that are seen get their words, so the names are looked at themselves. */
 static gboolean
 matches_players (ScribaLibraryPage *self,
-                 const BceSummary *summary)
+                 ScribaGameItem *item)
 {
   const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
+  const ScribaGameKind *kind = scriba_game_kind_of (scriba_game_item_get_format (item));
   g_autoptr (GString) names = NULL;
+  const char *name;
 
   if (*words == '\0')
     return TRUE;
 
   names = g_string_new (NULL);
-  for (guint seat = 0; seat < summary->n_seats; seat++)
-    g_string_append_printf (names, "%s ", summary->seats[seat].name);
+  for (guint i = 0; (name = kind->get_player (scriba_game_item_get_summary (item), i)) != NULL; i++)
+    g_string_append_printf (names, "%s ", name);
   return is_in (words, names->str);
 }
 
@@ -159,7 +162,7 @@ static gboolean
 is_game_shown (gpointer item,
                gpointer data)
 {
-  return scriba_game_item_get_deleted (item) == 0 && matches_players (data, scriba_game_item_get_summary (item));
+  return scriba_game_item_get_deleted (item) == 0 && matches_players (data, item);
 }
 
 /* Games that go on come first; otherwise their order stays. */
@@ -168,9 +171,9 @@ compare_games (gconstpointer item,
                gconstpointer other,
                gpointer data)
 {
-  gboolean running = scriba_words_summary_running (scriba_game_item_get_summary ((ScribaGameItem *) item));
+  gboolean finished = scriba_game_item_get_finished ((ScribaGameItem *) item);
 
-  return scriba_words_summary_running (scriba_game_item_get_summary ((ScribaGameItem *) other)) - running;
+  return finished - scriba_game_item_get_finished ((ScribaGameItem *) other);
 }
 
 static int

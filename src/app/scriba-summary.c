@@ -5,6 +5,9 @@
 
 #include <glib/gi18n.h>
 
+#include "bce-game.h"
+#include "caesar-game.h"
+#include "scriba-game-kind.h"
 #include "scriba-symbols.h"
 #include "scriba-when.h"
 #include "scriba-words.h"
@@ -120,9 +123,23 @@ describe_resolution (ScribaSummary *self)
 }
 
 static void
-describe_game (ScribaSummary *self)
+describe_caesar_game (ScribaSummary *self,
+                      const CaesarSummary *summary)
 {
-  const BceSummary *summary = scriba_game_item_get_summary (self->item);
+  self->texts[PROP_ICON_NAME] = g_strdup ("scriba-im-symbolic");
+  self->texts[PROP_STATE] = scriba_words_caesar_summary_state (summary);
+  self->n_players = CAESAR_N_SIDES;
+  for (guint side = 0; side < CAESAR_N_SIDES; side++)
+    {
+      self->names[side] = scriba_words_caesar_summary_player (summary, side);
+      self->characters[side] = SCRIBA_NO_CHARACTER;
+    }
+}
+
+static void
+describe_bce_game (ScribaSummary *self,
+                   const BceSummary *summary)
+{
   gboolean scored = !scriba_words_summary_running (summary) && summary->ending != BCE_ENDING_UNFINISHED;
   guint n_winners = 0;
   guint winner = 0;
@@ -145,6 +162,17 @@ describe_game (ScribaSummary *self)
     self->texts[PROP_AMOUNT] = g_strdup (self->totals[winner]);
   if (scored && n_winners == 1)
     self->character = self->characters[winner];
+}
+
+static void
+describe_game (ScribaSummary *self)
+{
+  const BceSummary *summary = bce_game_item_get_summary (self->item);
+
+  if (summary != NULL)
+    describe_bce_game (self, summary);
+  else
+    describe_caesar_game (self, caesar_game_item_get_summary (self->item));
 }
 
 static void
@@ -173,7 +201,7 @@ static const char *
 get_task (ScribaSummary *self)
 {
   if (self->item != NULL)
-    return _("44 BCE");
+    return _(scriba_game_kind_of (scriba_game_item_get_format (self->item))->title);
 
   return SCRIBA_IS_SCORE_DRAFT (self->draft) ? _("Final scoring") : _("Resolution");
 }
@@ -389,8 +417,7 @@ scriba_summary_get_section (ScribaSummary *self)
 
   if (self->item == NULL)
     return SCRIBA_SUMMARY_DRAFT;
-  return scriba_words_summary_running (scriba_game_item_get_summary (self->item)) ? SCRIBA_SUMMARY_RUNNING
-                                                                                  : SCRIBA_SUMMARY_FINISHED;
+  return scriba_game_item_get_finished (self->item) ? SCRIBA_SUMMARY_FINISHED : SCRIBA_SUMMARY_RUNNING;
 }
 
 /** scriba_summary_is_deleted: whether it is about a game that was deleted. */
@@ -413,8 +440,8 @@ scriba_summary_get_year (ScribaSummary *self)
   if (scriba_summary_get_section (self) != SCRIBA_SUMMARY_RUNNING)
     return 0;
 
-  summary = scriba_game_item_get_summary (self->item);
-  return summary->stage != BCE_STAGE_SETUP ? summary->year : 0;
+  summary = bce_game_item_get_summary (self->item);
+  return summary != NULL && summary->stage != BCE_STAGE_SETUP ? summary->year : 0;
 }
 
 /** scriba_summary_get_character: whom a player plays. */

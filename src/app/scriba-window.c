@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 
 #include "bce44/scriba-box-page.h"
-#include "bce44/scriba-game-page.h"
 #include "bce44/scriba-new-game-page.h"
 #include "bce44/scriba-resolve-page.h"
 #include "bce44/scriba-score-page.h"
@@ -14,6 +13,7 @@
 #include "scriba-deleted-page.h"
 #include "scriba-document-page.h"
 #include "scriba-error.h"
+#include "scriba-game-kind.h"
 #include "scriba-help-dialog.h"
 #include "scriba-library-page.h"
 #include "scriba-menu-button.h"
@@ -205,14 +205,18 @@ drop_cb (ScribaWindow *self,
   return files != NULL;
 }
 
+static ScribaKept *
+get_kept (AdwNavigationPage *page)
+{
+  return SCRIBA_IS_DOCUMENT_PAGE (page) ? scriba_document_page_get_kept (SCRIBA_DOCUMENT_PAGE (page)) : NULL;
+}
+
 /* Its page says why it cannot be written, and offers a copy somewhere else. */
 static void
 show_unsaved (ScribaWindow *self,
               ScribaKept *kept)
 {
-  AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->pages);
-
-  if (SCRIBA_IS_DOCUMENT_PAGE (page) && scriba_document_page_get_kept (SCRIBA_DOCUMENT_PAGE (page)) == kept)
+  if (get_kept (adw_navigation_view_get_visible_page (self->pages)) == kept)
     return;
   if (SCRIBA_IS_DRAFT (kept))
     scriba_window_open_draft (self, SCRIBA_DRAFT (kept));
@@ -330,20 +334,19 @@ popped_cb (ScribaWindow *self,
            AdwNavigationPage *page)
 {
   g_autoptr (GListModel) pages = adw_navigation_view_get_navigation_stack (self->pages);
-  ScribaTable *table;
+  ScribaKept *kept = get_kept (page);
 
-  if (!SCRIBA_IS_GAME_PAGE (page))
+  if (!SCRIBA_IS_TABLE (kept))
     return;
 
-  table = scriba_game_page_get_table (SCRIBA_GAME_PAGE (page));
   for (guint i = 0; i < g_list_model_get_n_items (pages); i++)
     {
       g_autoptr (AdwNavigationPage) other = g_list_model_get_item (pages, i);
 
-      if (SCRIBA_IS_GAME_PAGE (other) && scriba_game_page_get_table (SCRIBA_GAME_PAGE (other)) == table)
+      if (get_kept (other) == kept)
         return;
     }
-  scriba_library_close (scriba_application_get_library (scriba_application_get ()), table);
+  scriba_library_close (scriba_application_get_library (scriba_application_get ()), SCRIBA_TABLE (kept));
 }
 
 static void
@@ -428,7 +431,18 @@ scriba_window_open_table (ScribaWindow *self,
 {
   g_return_if_fail (SCRIBA_IS_WINDOW (self));
 
-  scriba_window_push (self, scriba_game_page_new (table));
+  scriba_window_push (self, scriba_game_kind_of (scriba_table_get_format (table))->create_page (table));
+}
+
+/* Nothing but the page of a game shows it. */
+static char *
+explain_no_page (const ScribaGameFormat *format)
+{
+  const ScribaGameKind *kind = scriba_game_kind_of (format);
+
+  /* Translators: %s is a game. */
+  return kind->create_page == NULL ? g_strdup_printf (_("This window cannot show a game of this kind yet: %s"), _(kind->title))
+                                   : NULL;
 }
 
 static void
@@ -440,15 +454,17 @@ game_opened_cb (ScribaTable *table,
   g_autofree char *sentence = NULL;
 
   g_application_unmark_busy (G_APPLICATION (scriba_application_get ()));
-  if (table != NULL)
+  sentence = table != NULL ? explain_no_page (scriba_table_get_format (table)) : scriba_words_error (error);
+  if (sentence == NULL)
     {
       if (get_application (self) != NULL)
         scriba_window_open_table (self, table);
       return;
     }
 
-  sentence = scriba_words_error (error);
   scriba_window_toast (self, adw_toast_new (sentence));
+  if (table != NULL)
+    scriba_library_close (scriba_application_get_library (scriba_application_get ()), table);
 }
 
 /** scriba_window_open_game: shows the page of a game of the library, as soon as it is read. */
@@ -479,6 +495,13 @@ scriba_window_open_draft (ScribaWindow *self,
     scriba_window_push (self, scriba_resolve_page_new (SCRIBA_RESOLVE_DRAFT (draft)));
 }
 
+static ScribaDocument *
+open_draft (const char *path,
+            GError **error)
+{
+  return SCRIBA_DOCUMENT (scriba_draft_open (path, error));
+}
+
 static void
 read_in_thread (GTask *task,
                 gpointer source,
@@ -486,7 +509,7 @@ read_in_thread (GTask *task,
                 GCancellable *cancellable)
 {
   GError *error = NULL;
-  ScribaOpened *opened = scriba_opened_read (data, &error);
+  ScribaOpened *opened = scriba_opened_read (data, open_draft, &error);
 
   if (opened != NULL)
     g_task_return_pointer (task, opened, (GDestroyNotify) scriba_opened_free);
@@ -512,12 +535,15 @@ read_cb (GObject *source,
   ScribaWindow *self = SCRIBA_WINDOW (source);
   g_autoptr (GError) error = NULL;
   g_autoptr (ScribaOpened) opened = g_task_propagate_pointer (G_TASK (result), &error);
+  g_autofree char *sentence = NULL;
 
   g_application_unmark_busy (G_APPLICATION (scriba_application_get ()));
   if (opened == NULL)
+    sentence = scriba_words_error (error);
+  else if (opened->game != NULL)
+    sentence = explain_no_page (opened->game->format);
+  if (sentence != NULL)
     {
-      g_autofree char *sentence = scriba_words_error (error);
-
       say_unreadable (self, sentence);
       return;
     }
@@ -532,8 +558,8 @@ read_cb (GObject *source,
                                                              g_steal_pointer (&opened->game)));
       return;
     }
-  scriba_drafts_add (scriba_application_get_drafts (get_application (self)), opened->draft);
-  scriba_window_open_draft (self, opened->draft);
+  scriba_drafts_add (scriba_application_get_drafts (get_application (self)), SCRIBA_DRAFT (opened->draft));
+  scriba_window_open_draft (self, SCRIBA_DRAFT (opened->draft));
 }
 
 /**
@@ -582,10 +608,12 @@ scriba_window_explain (ScribaKept *kept,
 {
   g_autoptr (GError) named = g_error_copy (error);
 
-  scriba_error_set_file (named, SCRIBA_IS_SCORE_DRAFT (kept)     ? _("Final scoring")
-                                : SCRIBA_IS_RESOLVE_DRAFT (kept) ? _("Resolution")
-                                : SCRIBA_IS_TABLE (kept)         ? _("44 BCE")
-                                                                 : _("Fill the Box"));
+  if (SCRIBA_IS_TABLE (kept))
+    scriba_error_set_file (named, _(scriba_game_kind_of (scriba_table_get_format (SCRIBA_TABLE (kept)))->title));
+  else
+    scriba_error_set_file (named, SCRIBA_IS_SCORE_DRAFT (kept)     ? _("Final scoring")
+                                  : SCRIBA_IS_RESOLVE_DRAFT (kept) ? _("Resolution")
+                                                                   : _("Fill the Box"));
   return scriba_words_error (named);
 }
 

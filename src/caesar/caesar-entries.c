@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "caesar-entries.h"
 
+#include "caesar-resolve.h"
 #include "scriba-fields.h"
 
 /* What the entries are made of. */
@@ -253,4 +254,5 @@ const ScribaGame caesar_game = {
   .check = caesar_check,
   .apply = caesar_apply,
   .same_target = same_target,
+  .refill = caesar_refill,
 };

@@ -426,10 +426,29 @@ caesar_resolve_cannot_place (const CaesarState *state,
   end_if_stuck (state, box, &entry->next, &entry->result);
 }
 
+static void
+refill_place (const CaesarState *state,
+              const CaesarBox *box,
+              CaesarPlace *place)
+{
+  CaesarChoice choice;
+
+  if (state->borders[place->border].by != CAESAR_NOBODY)
+    return;
+
+  caesar_choice_read (box, place, &choice);
+  for (guint end = 0; end < G_N_ELEMENTS (choice.tiles); end++)
+    {
+      if (state->provinces[box->borders[place->border].between[end]].tile != CAESAR_TILE_UNKNOWN)
+        choice.tiles[end] = CAESAR_TILE_UNKNOWN;
+    }
+  caesar_resolve (state, box, &choice, place);
+}
+
 /**
  * caesar_refill:
- * @state: the state before the entry, which is another one than when it was recorded
- * @box: the game's box
+ * @state: the #CaesarState before the entry, which is another one than when it was recorded
+ * @box: the game's #CaesarBox
  * @kind: a #CaesarEntryKind
  * @args: (inout): the arguments of an entry that nothing spoke against
  *
@@ -437,26 +456,14 @@ caesar_resolve_cannot_place (const CaesarState *state,
  * or removed: what was chosen stays, what comes of it is told anew.
  */
 void
-caesar_refill (const CaesarState *state,
-               const CaesarBox *box,
+caesar_refill (gconstpointer state,
+               gconstpointer box,
                guint kind,
                gpointer args)
 {
   if (kind == CAESAR_ENTRY_PLACE)
     {
-      CaesarPlace *place = args;
-      CaesarChoice choice;
-
-      if (state->borders[place->border].by != CAESAR_NOBODY)
-        return;
-
-      caesar_choice_read (box, place, &choice);
-      for (guint end = 0; end < G_N_ELEMENTS (choice.tiles); end++)
-        {
-          if (state->provinces[box->borders[place->border].between[end]].tile != CAESAR_TILE_UNKNOWN)
-            choice.tiles[end] = CAESAR_TILE_UNKNOWN;
-        }
-      caesar_resolve (state, box, &choice, place);
+      refill_place (state, box, args);
     }
   else if (kind == CAESAR_ENTRY_CANNOT_PLACE)
     {

@@ -40,8 +40,8 @@ void caesar_resolve_cannot_place (const CaesarState *state,
                                   CaesarSide side,
                                   CaesarCannotPlace *entry);
 
-void caesar_refill (const CaesarState *state,
-                    const CaesarBox *box,
+void caesar_refill (gconstpointer state,
+                    gconstpointer box,
                     guint kind,
                     gpointer args);
 

@@ -63,6 +63,8 @@ typedef struct
  * @check: says whether an entry may be made. May look at the box
  * @apply: changes a state by an entry. Never looks at a box and never judges
  * @same_target: whether the arguments of two entries of one absolute kind are about the same thing
+ * @refill: (nullable): tells anew what comes of an entry that nothing spoke against: what came before it is
+ *   another now. What was chosen stays
  *
  * What a game offers to history, files and table.
  */
@@ -84,6 +86,10 @@ typedef struct
   gboolean (*same_target) (guint kind,
                            gconstpointer args,
                            gconstpointer other);
+  void (*refill) (gconstpointer state,
+                  gconstpointer box,
+                  guint kind,
+                  gpointer args);
 } ScribaGame;
 
 void scriba_verdict_add (ScribaVerdict *verdict,

@@ -7,6 +7,19 @@
 
 static const ScribaGameFormat * const formats[] = { &bce_game_format, &caesar_game_format };
 
+/** scriba_game_format_find: (transfer none) (nullable): the game of that word. */
+const ScribaGameFormat *
+scriba_game_format_find (const char *key)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (formats); i++)
+    {
+      if (g_str_equal (formats[i]->game->key, key))
+        return formats[i];
+    }
+
+  return NULL;
+}
+
 /** scriba_game_format_read: (transfer none): the game that a saved one is of, by its header; or %NULL and @error is set. */
 const ScribaGameFormat *
 scriba_game_format_read (JsonObject *header,

@@ -49,6 +49,7 @@ typedef struct
                   gpointer summary);
 } ScribaGameFormat;
 
+const ScribaGameFormat *scriba_game_format_find (const char *key);
 const ScribaGameFormat *scriba_game_format_read (JsonObject *header,
                                                  GError **error);
 

@@ -27,7 +27,7 @@ typedef struct
 /**
  * ScribaJournalRow:
  * @id: its UUID
- * @game: word of the game, for example `44bce`
+ * @game: word of the game in files
  * @header: who plays, and how; opaque
  * @summary: what the library tells of it; opaque
  * @modified: when it was last changed, in seconds since 1970

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-library.h"
 
-#include "bce-files.h"
 #include "scriba-error.h"
 #include "scriba-game-parts.h"
 
@@ -12,7 +11,9 @@ struct _ScribaGameItem
   GObject parent_instance;
 
   char *id;
-  BceSummary summary;
+  const ScribaGameFormat *format;
+  gpointer summary;
+  gboolean finished;
   gint64 modified;
   gint64 deleted;
 };
@@ -31,7 +32,10 @@ static GParamSpec *properties[N_PROPS];
 static void
 scriba_game_item_finalize (GObject *object)
 {
-  g_free (SCRIBA_GAME_ITEM (object)->id);
+  ScribaGameItem *self = SCRIBA_GAME_ITEM (object);
+
+  g_free (self->id);
+  g_free (self->summary);
 
   G_OBJECT_CLASS (scriba_game_item_parent_class)->finalize (object);
 }
@@ -70,6 +74,26 @@ scriba_game_item_init (ScribaGameItem *self)
 {
 }
 
+static ScribaGameItem *
+create_item (const char *id,
+             const ScribaGameFormat *format)
+{
+  ScribaGameItem *self = g_object_new (SCRIBA_TYPE_GAME_ITEM, NULL);
+
+  self->id = g_strdup (id);
+  self->format = format;
+  self->summary = g_malloc0 (format->summary->size);
+  return self;
+}
+
+static void
+sum_up (ScribaGameItem *self,
+        gconstpointer state)
+{
+  self->format->sum_up (state, self->summary);
+  self->finished = self->format->is_over (state);
+}
+
 static void
 item_changed (ScribaGameItem *self)
 {
@@ -85,13 +109,31 @@ scriba_game_item_get_id (ScribaGameItem *self)
   return self->id;
 }
 
-/** scriba_game_item_get_summary: where the game stands, and who plays it. */
-const BceSummary *
+/** scriba_game_item_get_format: which game it is. */
+const ScribaGameFormat *
+scriba_game_item_get_format (ScribaGameItem *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_GAME_ITEM (self), NULL);
+
+  return self->format;
+}
+
+/** scriba_game_item_get_summary: where the game stands, and who plays it: a record of its format's summary. */
+gconstpointer
 scriba_game_item_get_summary (ScribaGameItem *self)
 {
   g_return_val_if_fail (SCRIBA_IS_GAME_ITEM (self), NULL);
 
-  return &self->summary;
+  return self->summary;
+}
+
+/** scriba_game_item_get_finished: whether the game is over. */
+gboolean
+scriba_game_item_get_finished (ScribaGameItem *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_GAME_ITEM (self), FALSE);
+
+  return self->finished;
 }
 
 /** scriba_game_item_get_modified: when it was last changed, in seconds since 1970. */
@@ -128,6 +170,7 @@ struct _ScribaLibrary
 
   /* While the list is being read. */
   GPtrArray *rows;
+  guint n_read;
   GPtrArray *listed;
   guint reading;
 };
@@ -283,12 +326,13 @@ scriba_library_find (ScribaLibrary *self,
 #define ROWS_AT_ONCE 64
 
 static ScribaGameItem *
-new_item (const ScribaJournalRow *row)
+new_item (const ScribaJournalRow *row,
+          const ScribaGameFormat *format)
 {
-  ScribaGameItem *item = g_object_new (SCRIBA_TYPE_GAME_ITEM, NULL);
+  ScribaGameItem *item = create_item (row->id, format);
 
-  item->id = g_strdup (row->id);
-  scriba_game_summary_from_text (&bce_game_format, row->summary, &item->summary);
+  scriba_game_summary_from_text (format, row->summary, item->summary);
+  item->finished = row->finished;
   item->modified = row->modified;
   item->deleted = row->deleted;
   return item;
@@ -322,10 +366,17 @@ static gboolean
 read_rows_cb (gpointer data)
 {
   ScribaLibrary *self = data;
-  guint end = MIN (self->rows->len, self->listed->len + ROWS_AT_ONCE);
+  guint end = MIN (self->rows->len, self->n_read + ROWS_AT_ONCE);
 
-  while (self->listed->len < end)
-    g_ptr_array_add (self->listed, new_item (g_ptr_array_index (self->rows, self->listed->len)));
+  for (; self->n_read < end; self->n_read++)
+    {
+      const ScribaJournalRow *row = g_ptr_array_index (self->rows, self->n_read);
+      const ScribaGameFormat *format = scriba_game_format_find (row->game);
+
+      /* Only another version can have written a game that is not known here. */
+      if (format != NULL)
+        g_ptr_array_add (self->listed, new_item (row, format));
+    }
   if (end < self->rows->len)
     return G_SOURCE_CONTINUE;
 
@@ -407,7 +458,6 @@ table_changed_cb (ScribaTable *table,
   guint position = find_position (self, scriba_table_get_id (table));
   ScribaGameItem *item;
   gboolean was_over;
-  gboolean is_over;
   gint16 utc_offset;
 
   if (position == G_MAXUINT)
@@ -419,15 +469,14 @@ table_changed_cb (ScribaTable *table,
     }
 
   item = g_ptr_array_index (self->items, position);
-  was_over = item->summary.stage == BCE_STAGE_OVER;
-  bce_summary_fill (scriba_table_get_state (table), &item->summary);
-  is_over = item->summary.stage == BCE_STAGE_OVER;
+  was_over = item->finished;
+  sum_up (item, scriba_table_get_state (table));
   scriba_time_now (&item->modified, &utc_offset);
   /* A game that has ended stands somewhere else, even if it was the first one. */
-  if (position > 0 || was_over != is_over)
+  if (position > 0 || was_over != item->finished)
     bring_to_front (self, position);
   item_changed (item);
-  if (is_over && !was_over)
+  if (item->finished && !was_over)
     scriba_journal_back_up (self->journal);
 }
 
@@ -466,10 +515,9 @@ add_item (ScribaLibrary *self,
           const ScribaGameFile *file,
           gint64 modified)
 {
-  ScribaGameItem *item = g_object_new (SCRIBA_TYPE_GAME_ITEM, NULL);
+  ScribaGameItem *item = create_item (file->id, file->format);
 
-  item->id = g_strdup (file->id);
-  bce_summary_fill (scriba_history_get_state (file->history), &item->summary);
+  sum_up (item, scriba_history_get_state (file->history));
   item->modified = modified;
   g_ptr_array_insert (self->items, 0, item);
   g_list_model_items_changed (G_LIST_MODEL (self), 0, 0, 1);
@@ -488,23 +536,25 @@ keep_file (ScribaLibrary *self,
 /**
  * scriba_library_create:
  * @self: the library
- * @setup: who plays, and how
- * @box: the box that the game gets a copy of
+ * @format: the game
+ * @setup: who plays, and how: a record of the format's
+ * @box: (transfer full): the box that the game owns from now on
  * @error: where to say that no game can be tracked with this box
  *
  * Returns: (transfer none) (nullable): a new game
  */
 ScribaTable *
 scriba_library_create (ScribaLibrary *self,
-                       const BceGameSetup *setup,
-                       const BceBox *box,
+                       const ScribaGameFormat *format,
+                       gconstpointer setup,
+                       gpointer box,
                        GError **error)
 {
   ScribaGameFile *file;
 
   g_return_val_if_fail (SCRIBA_IS_LIBRARY (self), NULL);
 
-  file = scriba_game_file_new (&bce_game_format, setup, bce_box_copy (box), error);
+  file = scriba_game_file_new (format, setup, box, error);
   if (file == NULL)
     return NULL;
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "bce-summary.h"
 #include "scriba-table.h"
 
 G_BEGIN_DECLS
@@ -15,7 +14,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ScribaGameItem, scriba_game_item, SCRIBA, GAME_ITEM, GObject)
 
 const char *scriba_game_item_get_id (ScribaGameItem *self);
-const BceSummary *scriba_game_item_get_summary (ScribaGameItem *self);
+const ScribaGameFormat *scriba_game_item_get_format (ScribaGameItem *self);
+gconstpointer scriba_game_item_get_summary (ScribaGameItem *self);
+gboolean scriba_game_item_get_finished (ScribaGameItem *self);
 gint64 scriba_game_item_get_modified (ScribaGameItem *self);
 gint64 scriba_game_item_get_deleted (ScribaGameItem *self);
 
@@ -46,8 +47,9 @@ ScribaGameItem *scriba_library_find (ScribaLibrary *self,
                                      const char *id);
 
 ScribaTable *scriba_library_create (ScribaLibrary *self,
-                                    const BceGameSetup *setup,
-                                    const BceBox *box,
+                                    const ScribaGameFormat *format,
+                                    gconstpointer setup,
+                                    gpointer box,
                                     GError **error);
 void scriba_library_open (ScribaLibrary *self,
                           const char *id,

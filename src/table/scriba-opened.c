@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-opened.h"
 
-#include "bce-files.h"
 #include "scriba-error.h"
 #include "scriba-json.h"
 #include "scriba-store.h"
@@ -13,12 +12,10 @@ read_game (const char *path,
   g_autoptr (GBytes) text = scriba_file_read (path, error);
   g_autoptr (JsonNode) node = text != NULL ? scriba_json_parse (text, error) : NULL;
 
-  g_autoptr (ScribaGameFile) file = node != NULL ? scriba_game_file_from_json (node, error) : NULL;
-
-  return file != NULL && scriba_game_file_is_of (file, &bce_game_format, error) ? g_steal_pointer (&file) : NULL;
+  return node != NULL ? scriba_game_file_from_json (node, error) : NULL;
 }
 
-/* It is none of the three: all are named. */
+/* It is none of them: all are named. */
 static void
 expect_formats (const GError *no_draft,
                 const GError *no_game,
@@ -50,13 +47,15 @@ refuse (const char *path,
 
 /**
  * scriba_opened_read:
- * @path: a file with a game, or with the input of `score` or `resolve`
+ * @path: a file
+ * @open_draft: opens what is no game
  * @error: where to say what is wrong with it, naming the file without its folder
  *
  * Returns: (transfer full): what its format names, or %NULL
  */
 ScribaOpened *
 scriba_opened_read (const char *path,
+                    ScribaDraftOpen open_draft,
                     GError **error)
 {
   g_autoptr (ScribaOpened) self = g_new0 (ScribaOpened, 1);
@@ -64,7 +63,7 @@ scriba_opened_read (const char *path,
   g_autoptr (GError) no_game = NULL;
   GError *refused = NULL;
 
-  self->draft = scriba_draft_open (path, &no_draft);
+  self->draft = open_draft (path, &no_draft);
   if (self->draft != NULL)
     return g_steal_pointer (&self);
   if (!is_of_other_format (no_draft))

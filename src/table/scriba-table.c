@@ -45,6 +45,12 @@ game_of (ScribaTable *self)
   return scriba_history_get_game (self->file->history);
 }
 
+static gboolean
+is_over (ScribaTable *self)
+{
+  return self->file->format->is_over (scriba_history_get_state (self->file->history));
+}
+
 static void
 scriba_table_finalize (GObject *object)
 {
@@ -200,7 +206,7 @@ fill_mark (ScribaTable *self,
   mark->head = scriba_history_get_head (self->file->history);
   mark->tip = scriba_history_get_tip (self->file->history);
   scriba_time_now (&mark->modified, &utc_offset);
-  mark->finished = scriba_table_get_state (self)->stage == BCE_STAGE_OVER;
+  mark->finished = is_over (self);
   mark->summary = scriba_game_file_summary_to_text (self->file);
 }
 
@@ -268,6 +274,15 @@ scriba_table_get_file (ScribaTable *self)
   return self->file;
 }
 
+/** scriba_table_get_format: which game it is of. */
+const ScribaGameFormat *
+scriba_table_get_format (ScribaTable *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_TABLE (self), NULL);
+
+  return self->file->format;
+}
+
 /** scriba_table_get_id: the game's UUID. */
 const char *
 scriba_table_get_id (ScribaTable *self)
@@ -278,7 +293,7 @@ scriba_table_get_id (ScribaTable *self)
 }
 
 /** scriba_table_get_state: (transfer none): the state that is shown. It lasts until ::changed. */
-const BceState *
+gconstpointer
 scriba_table_get_state (ScribaTable *self)
 {
   g_return_val_if_fail (SCRIBA_IS_TABLE (self), NULL);
@@ -287,7 +302,7 @@ scriba_table_get_state (ScribaTable *self)
 }
 
 /** scriba_table_get_box: (transfer none): the game's own box. */
-const BceBox *
+gconstpointer
 scriba_table_get_box (ScribaTable *self)
 {
   g_return_val_if_fail (SCRIBA_IS_TABLE (self), NULL);
@@ -471,6 +486,16 @@ split_line (ScribaTable *self,
   return TRUE;
 }
 
+static gpointer
+read_state (ScribaTable *self,
+            guint32 seq)
+{
+  gpointer state = g_malloc (game_of (self)->state->size);
+
+  scriba_history_read_state (self->file->history, seq, state);
+  return state;
+}
+
 /* Begins the branch with the first entry, and goes on with it after that. */
 static void
 put (ScribaTable *self,
@@ -487,42 +512,61 @@ put (ScribaTable *self,
 }
 
 /*
- * What followed is judged only for whether it is possible: it was recorded once,
- * and what it was against then it still is.
+ * What followed, as it follows now. Where nothing spoke against it, the game may
+ * tell anew what comes of it. All else is judged only for whether it is possible:
+ * it was recorded once, and what it was against then it still is.
  */
+static ScribaEntry *
+follow (ScribaTable *self,
+        const ScribaEntry *old,
+        gconstpointer state,
+        ScribaVerdict *verdict)
+{
+  const ScribaGame *game = game_of (self);
+  ScribaEntry *entry = scriba_entry_new (game->kinds, old->kind, old->args);
+  gboolean refilled = game->refill != NULL && old->against == 0;
+
+  if (refilled)
+    game->refill (state, self->file->box, entry->kind, entry->args);
+  game->check (state, self->file->box, entry->kind, entry->args, verdict);
+  if (verdict->kind == SCRIBA_IMPOSSIBLE)
+    {
+      scriba_entry_free (entry, game->kinds);
+      return NULL;
+    }
+
+  entry->against = refilled ? scriba_verdict_get_against (verdict) : old->against;
+  entry->at = old->at;
+  entry->utc_offset = old->utc_offset;
+  entry->corrects = old->seq;
+  return entry;
+}
+
 static void
 replay (ScribaTable *self,
         const GArray *line,
         guint from,
         guint32 *branch_at,
-        BceState *state,
+        gpointer state,
         GArray *left_out,
         ScribaVerdict *verdict)
 {
-  const ScribaGame *game = game_of (self);
-
   *verdict = (ScribaVerdict) { .kind = SCRIBA_FINE };
   for (guint i = from; i < line->len; i++)
     {
       guint32 seq = g_array_index (line, guint32, i);
-      const ScribaEntry *old = scriba_history_get_entry (self->file->history, seq);
-      ScribaEntry *entry;
+      ScribaEntry *entry = NULL;
 
       if (verdict->kind != SCRIBA_IMPOSSIBLE)
-        game->check (state, self->file->box, old->kind, old->args, verdict);
-      if (verdict->kind == SCRIBA_IMPOSSIBLE)
+        entry = follow (self, scriba_history_get_entry (self->file->history, seq), state, verdict);
+      if (entry == NULL)
         {
           g_array_append_val (left_out, seq);
           continue;
         }
 
-      entry = scriba_entry_new (game->kinds, old->kind, old->args);
-      entry->against = old->against;
-      entry->at = old->at;
-      entry->utc_offset = old->utc_offset;
-      entry->corrects = seq;
+      game_of (self)->apply (state, entry->kind, entry->args);
       put (self, branch_at, entry);
-      game->apply (state, old->kind, old->args);
     }
 }
 
@@ -550,7 +594,7 @@ scriba_table_change (ScribaTable *self,
                      ScribaVerdict *verdict)
 {
   g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (guint32));
-  g_autofree BceState *state = g_new (BceState, 1);
+  g_autofree gpointer state = NULL;
   ScribaHistory *history;
   ScribaEntry *entry;
   guint32 branch_at;
@@ -567,7 +611,7 @@ scriba_table_change (ScribaTable *self,
     return FALSE;
 
   branch_at = first > 0 ? g_array_index (line, guint32, first - 1) : 0;
-  scriba_history_read_state (history, branch_at, state);
+  state = read_state (self, branch_at);
   game_of (self)->check (state, self->file->box, kind, args, verdict);
   if (verdict->kind == SCRIBA_IMPOSSIBLE)
     return FALSE;
@@ -599,7 +643,7 @@ scriba_table_remove (ScribaTable *self,
                      ScribaVerdict *verdict)
 {
   g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (guint32));
-  g_autofree BceState *state = g_new (BceState, 1);
+  g_autofree gpointer state = NULL;
   ScribaHistory *history;
   guint32 branch_at;
   guint32 parent;
@@ -616,7 +660,7 @@ scriba_table_remove (ScribaTable *self,
     return FALSE;
 
   parent = branch_at = first > 0 ? g_array_index (line, guint32, first - 1) : 0;
-  scriba_history_read_state (history, parent, state);
+  state = read_state (self, parent);
   replay (self, line, after, &branch_at, state, left_out, verdict);
   if (scriba_history_get_n_entries (history) >= begin)
     publish_appended (self, begin);
@@ -635,20 +679,17 @@ scriba_table_remove (ScribaTable *self,
  */
 void
 scriba_table_set_box (ScribaTable *self,
-                      BceBox *box)
+                      gpointer box)
 {
   g_return_if_fail (SCRIBA_IS_TABLE (self));
 
-  for (BceBoxPart part = 0; part < BCE_N_BOX_PARTS; part++)
-    g_return_if_fail (bce_box_get_part (box, part)->len == bce_box_get_part (self->file->box, part)->len);
-
-  if (self->save_error != NULL || scriba_table_get_state (self)->stage == BCE_STAGE_OVER)
+  if (self->save_error != NULL || is_over (self))
     {
-      bce_box_free (box);
+      self->file->format->free_box (box);
       return;
     }
 
-  bce_box_free (self->file->box);
+  self->file->format->free_box (self->file->box);
   self->file->box = box;
   keep_box (self);
   g_signal_emit (self, signals[CHANGED], 0);

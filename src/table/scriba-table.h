@@ -3,7 +3,6 @@
 
 #include <gio/gio.h>
 
-#include "bce-entries.h"
 #include "scriba-game-file.h"
 #include "scriba-history.h"
 #include "scriba-journal.h"
@@ -16,7 +15,8 @@ G_BEGIN_DECLS
  *
  * A game that is being played: entries are dispatched to it, and it publishes
  * the state that follows by ::changed. What is recorded is handed to the
- * journal at once; nothing here waits for the disk.
+ * journal at once; nothing here waits for the disk. What its state, box and
+ * entries are made of only its game knows (#ScribaGameFormat).
  */
 #define SCRIBA_TYPE_TABLE (scriba_table_get_type ())
 G_DECLARE_FINAL_TYPE (ScribaTable, scriba_table, SCRIBA, TABLE, GObject)
@@ -28,9 +28,10 @@ guint64 scriba_table_get_token (ScribaTable *self);
 gboolean scriba_table_is_lost (ScribaTable *self);
 
 const ScribaGameFile *scriba_table_get_file (ScribaTable *self);
+const ScribaGameFormat *scriba_table_get_format (ScribaTable *self);
 const char *scriba_table_get_id (ScribaTable *self);
-const BceState *scriba_table_get_state (ScribaTable *self);
-const BceBox *scriba_table_get_box (ScribaTable *self);
+gconstpointer scriba_table_get_state (ScribaTable *self);
+gconstpointer scriba_table_get_box (ScribaTable *self);
 ScribaHistory *scriba_table_get_history (ScribaTable *self);
 
 void scriba_table_check (ScribaTable *self,
@@ -61,6 +62,6 @@ gboolean scriba_table_remove (ScribaTable *self,
                               ScribaVerdict *verdict);
 
 void scriba_table_set_box (ScribaTable *self,
-                           BceBox *box);
+                           gpointer box);
 
 G_END_DECLS

@@ -146,3 +146,27 @@ scriba_words_caesar_result (const CaesarState *state)
                                : g_strdup_printf (C_("turn", "Next: %s"), turn);
     }
 }
+
+/** scriba_words_caesar_summary_player: who plays a side of a game of the library. */
+const char *
+scriba_words_caesar_summary_player (const CaesarSummary *summary,
+                                    CaesarSide side)
+{
+  if (summary->crassus == (int) side)
+    return "Auto-Crassus";
+
+  return side == CAESAR_SIDE_CAESAR ? summary->caesar : summary->pompey;
+}
+
+/** scriba_words_caesar_summary_state: (transfer full): where a game of the library stands, or how it ended. */
+char *
+scriba_words_caesar_summary_state (const CaesarSummary *summary)
+{
+  const CaesarState state = {
+    .crassus = summary->crassus,
+    .turn = { .side = summary->turn },
+    .result = summary->result,
+  };
+
+  return summary->stage == CAESAR_STAGE_SETUP ? g_strdup (_("Set-up")) : scriba_words_caesar_result (&state);
+}

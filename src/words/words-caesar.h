@@ -3,6 +3,7 @@
 
 #include "caesar-odds.h"
 #include "caesar-state.h"
+#include "caesar-summary.h"
 
 G_BEGIN_DECLS
 
@@ -16,5 +17,8 @@ char *scriba_words_border (const CaesarBox *box,
 char *scriba_words_token (const CaesarToken *token);
 char *scriba_words_odds (CaesarOdds odds);
 char *scriba_words_caesar_result (const CaesarState *state);
+const char *scriba_words_caesar_summary_player (const CaesarSummary *summary,
+                                                CaesarSide side);
+char *scriba_words_caesar_summary_state (const CaesarSummary *summary);
 
 G_END_DECLS

@@ -55,7 +55,7 @@ game_check_tear_down (GameCheck *self,
 const BceState *
 game_check_get_state (GameCheck *self)
 {
-  return scriba_table_get_state (self->table);
+  return bce_table_get_state (self->table);
 }
 
 /** game_check_dispatch: records an entry, which must not be impossible. */

@@ -37,7 +37,7 @@ static GtkWidget *
 find_card (GameCheck *fixture,
            BceCorrectKind what)
 {
-  g_autofree char *recruit = scriba_words_recruit (scriba_table_get_box (fixture->table), QUAESTOR);
+  g_autofree char *recruit = scriba_words_recruit (bce_table_get_box (fixture->table), QUAESTOR);
   g_autofree char *title = g_strdup_printf (g_dpgettext2 (NULL, "correction", "%1$s, %2$s"),
                                             scriba_words_correct_kind (what), recruit);
   GtkWidget *stepper = page_check_find_stepper (game_check_get_dialog (fixture), title);

@@ -33,7 +33,7 @@ present (GameCheck *fixture,
 {
   BceActivate activate;
 
-  bce_fill_activate (scriba_table_get_state (fixture->table), scriba_table_get_box (fixture->table), 0, structure,
+  bce_fill_activate (bce_table_get_state (fixture->table), bce_table_get_box (fixture->table), 0, structure,
                      &activate);
   scriba_gains_dialog_present_activate (gtk_window_get_child (fixture->window), fixture->table, &activate);
   page_check_settle ();
@@ -84,7 +84,7 @@ test_two (GameCheck *fixture,
   tell (fixture, 3, _("Supply"));
   confirm (fixture);
 
-  state = scriba_table_get_state (fixture->table);
+  state = bce_table_get_state (fixture->table);
   g_assert_cmpint (state->structures[YARD].architects[0], ==, 2);
   g_assert_cmpint (state->structures[CRANE].architects[0], ==, 0);
   g_assert_cmpint (state->structures[FORUM].architects[0], ==, 0);
@@ -102,7 +102,7 @@ test_one (GameCheck *fixture,
   g_assert_cmpuint (count_places (fixture), ==, 2);
   confirm (fixture);
 
-  state = scriba_table_get_state (fixture->table);
+  state = bce_table_get_state (fixture->table);
   g_assert_cmpint (state->structures[CRANE].architects[0], ==, 0);
   g_assert_cmpint (state->structures[FORUM].architects[0], ==, 2);
 }
@@ -117,7 +117,7 @@ test_none (GameCheck *fixture,
   tell (fixture, 0, "Practice Crane");
   confirm (fixture);
 
-  state = scriba_table_get_state (fixture->table);
+  state = bce_table_get_state (fixture->table);
   g_assert_cmpint (state->structures[YARD].activated[0], ==, 1);
   g_assert_cmpint (state->structures[CRANE].architects[0], ==, 1);
 }
@@ -138,7 +138,7 @@ test_taken_back (GameCheck *fixture,
   g_assert_cmpuint (count_places (fixture), ==, 2);
   confirm (fixture);
 
-  state = scriba_table_get_state (fixture->table);
+  state = bce_table_get_state (fixture->table);
   g_assert_cmpint (state->structures[YARD].activated[0], ==, 1);
   g_assert_cmpint (state->structures[CRANE].architects[0], ==, 1);
   g_assert_cmpint (state->structures[FORUM].architects[0], ==, 1);

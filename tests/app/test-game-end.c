@@ -86,7 +86,7 @@ test_boards (GameCheck *fixture,
 
   seat = (game_check_get_state (fixture)->im + 1) % game_check_get_state (fixture)->n_seats;
   n_cards = bce_state_board (game_check_get_state (fixture), seat, BCE_POLITICAL)->n_cards;
-  lictor = scriba_words_recruit (scriba_table_get_box (fixture->table), game_check_get_state (fixture)->lictor);
+  lictor = scriba_words_recruit (bce_table_get_box (fixture->table), game_check_get_state (fixture)->lictor);
   name = g_strdup_printf (_("Add %1$s, not recorded as enlisted, %2$s"), lictor, game_check_get_state (fixture)->players[seat].name);
   chip = page_check_find (GTK_WIDGET (fixture->window), name);
   if (chip == NULL)
@@ -203,8 +203,8 @@ test_tell (GameCheck *fixture,
   g_autofree char *stored = NULL;
   g_autofree char *name = NULL;
   g_autofree char *plain = NULL;
-  g_autofree char *field = scriba_words_tell_name (scriba_table_get_box (fixture->table), BCE_TELL_FIELD_TOTAL, BCE_POLITICAL);
-  g_autofree char *recruits = scriba_words_tell_name (scriba_table_get_box (fixture->table), BCE_TELL_PLAIN_RECRUITS, 0);
+  g_autofree char *field = scriba_words_tell_name (bce_table_get_box (fixture->table), BCE_TELL_FIELD_TOTAL, BCE_POLITICAL);
+  g_autofree char *recruits = scriba_words_tell_name (bce_table_get_box (fixture->table), BCE_TELL_PLAIN_RECRUITS, 0);
   g_autofree char *total = NULL;
   GtkWidget *stepper, *row;
   guint seat = 0;
@@ -224,7 +224,7 @@ test_tell (GameCheck *fixture,
 
   there = bce_count_cards_of (game_check_get_state (fixture), seat, recruit);
   before = game_check_get_state (fixture)->final[seat].stored[recruit];
-  card = scriba_words_recruit (scriba_table_get_box (fixture->table), recruit);
+  card = scriba_words_recruit (bce_table_get_box (fixture->table), recruit);
   stored = g_strdup_printf (_("%1$s, stored of %2$d"), card, there);
   name = name_of (fixture, stored, seat);
   stepper = page_check_find_stepper (fixture->page, name);
@@ -314,7 +314,7 @@ test_log_privacy (GameCheck *fixture,
                   gconstpointer data)
 {
   g_autoptr (ScribaLog) log = NULL;
-  const BceBox *box = scriba_table_get_box (fixture->table);
+  const BceBox *box = bce_table_get_box (fixture->table);
   guint n_boards = 0;
 
   go_before (fixture, BCE_ENTRY_RESOLVE, 4);

@@ -209,12 +209,12 @@ static void
 test_unknown_price (GameCheck *fixture,
                     gconstpointer data)
 {
-  BceBox *box = bce_box_copy (scriba_table_get_box (fixture->table));
+  BceBox *box = bce_box_copy (bce_table_get_box (fixture->table));
   g_autofree char *name = g_strdup_printf (_("Price: %s"), "Forum");
   GtkWidget *tile;
 
   g_array_index (box->structures, BceStructure, FORUM).cost = (ScribaNumber) SCRIBA_UNKNOWN;
-  scriba_table_set_box (fixture->table, box);
+  bce_table_set_box (fixture->table, box);
   game_check_show_game (fixture);
   tile = page_check_find_prefix (fixture->page, "Forum,");
   page_check_click (tile);
@@ -225,7 +225,7 @@ test_unknown_price (GameCheck *fixture,
   page_check_click (gtk_widget_get_ancestor (page_check_find_text (tile, _("Build")), GTK_TYPE_BUTTON));
   page_check_settle ();
   g_assert_cmpint (game_check_get_state (fixture)->players[0].denarii, ==, 1);
-  g_assert_cmpint (g_array_index (scriba_table_get_box (fixture->table)->structures, BceStructure, FORUM).cost.value, ==, 4);
+  g_assert_cmpint (g_array_index (bce_table_get_box (fixture->table)->structures, BceStructure, FORUM).cost.value, ==, 4);
   /* The owner's box knows its own. */
   g_assert_cmpint (g_array_index (scriba_owner_box_get_box (page_check_get_box ())->structures, BceStructure, FORUM).cost.value,
                    ==, 3);

@@ -53,7 +53,7 @@ add_game (Fixture *fixture,
       g_strlcpy (setup.seats[seat].name, names[seat], SCRIBA_NAME_SIZE);
       setup.seats[seat].character = seat;
     }
-  table = scriba_library_create (fixture->library, &setup, scriba_owner_box_get_box (page_check_get_box ()), NULL);
+  table = bce_library_create (fixture->library, &setup, scriba_owner_box_get_box (page_check_get_box ()), NULL);
   page_check_settle ();
   return table;
 }
@@ -158,7 +158,7 @@ test_open (Fixture *fixture,
         g_main_context_iteration (NULL, TRUE);
       page_check_settle ();
       page = GTK_WIDGET (adw_navigation_view_get_visible_page (get_pages (fixture)));
-      g_assert_cmpint (scriba_table_get_state (scriba_game_page_get_table (SCRIBA_GAME_PAGE (page)))->stage, ==,
+      g_assert_cmpint (bce_table_get_state (scriba_game_page_get_table (SCRIBA_GAME_PAGE (page)))->stage, ==,
                        BCE_STAGE_CONSTRUCTION);
       g_assert_true (adw_navigation_view_pop (get_pages (fixture)));
       page_check_settle ();
@@ -280,7 +280,7 @@ test_import (Fixture *fixture,
   page = GTK_WIDGET (adw_navigation_view_get_visible_page (get_pages (fixture)));
   opened = scriba_game_page_get_table (SCRIBA_GAME_PAGE (page));
   g_assert_cmpstr (scriba_table_get_id (opened), !=, scriba_table_get_id (table));
-  g_assert_cmpint (scriba_table_get_state (opened)->stage, ==, BCE_STAGE_CONSTRUCTION);
+  g_assert_cmpint (bce_table_get_state (opened)->stage, ==, BCE_STAGE_CONSTRUCTION);
   g_assert_cmpuint (count_shown (fixture), ==, 2);
   g_assert_cmpint (g_remove (path), ==, 0);
   g_assert_cmpint (g_rmdir (folder), ==, 0);

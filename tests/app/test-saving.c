@@ -13,7 +13,8 @@
 #include "game-check.h"
 #include "practice-game.h"
 #include "scriba-error.h"
-#include "scriba-opened.h"
+#include "scriba-json.h"
+#include "scriba-store.h"
 #include "scriba-words.h"
 
 /* So many denarii the database of this test never takes. */
@@ -78,7 +79,7 @@ tear_down (Fixture *fixture,
 static int
 denarii (ScribaTable *table)
 {
-  return scriba_table_get_state (table)->players[0].denarii;
+  return bce_table_get_state (table)->players[0].denarii;
 }
 
 static gboolean
@@ -108,14 +109,16 @@ wait_for_refusal (Fixture *fixture)
   g_assert_true (gtk_widget_get_mapped (page_check_find_text (fixture->page, sentence)));
 }
 
-static ScribaOpened *
+static ScribaGameFile *
 read_copy (Fixture *fixture)
 {
   g_autoptr (GError) error = NULL;
-  ScribaOpened *opened = scriba_opened_read (g_file_peek_path (fixture->file), &error);
+  g_autoptr (GBytes) text = scriba_file_read (g_file_peek_path (fixture->file), &error);
+  g_autoptr (JsonNode) node = text != NULL ? scriba_json_parse (text, &error) : NULL;
+  ScribaGameFile *copy = node != NULL ? scriba_game_file_from_json (node, &error) : NULL;
 
   g_assert_no_error (error);
-  return opened;
+  return copy;
 }
 
 /* What cannot be saved stays in view with Retry and Save a Copy; a copy settles it. */
@@ -123,7 +126,7 @@ static void
 test_refused (Fixture *fixture,
               gconstpointer data)
 {
-  g_autoptr (ScribaOpened) opened = NULL;
+  g_autoptr (ScribaGameFile) copy = NULL;
   g_autofree char *toast = NULL;
   guint64 token;
   int before;
@@ -154,8 +157,8 @@ test_refused (Fixture *fixture,
   g_assert_cmpint (denarii (fixture->table), ==, before);
   toast = g_strdup_printf (_("Saved a copy: %s. This game goes on from what was saved before."), "night.scriba");
   g_assert_nonnull (page_check_find_text (GTK_WIDGET (fixture->window), toast));
-  opened = read_copy (fixture);
-  g_assert_cmpint (((const BceState *) scriba_history_get_state (opened->game->history))->players[0].denarii, ==, TOO_MANY);
+  copy = read_copy (fixture);
+  g_assert_cmpint (((const BceState *) scriba_history_get_state (copy->history))->players[0].denarii, ==, TOO_MANY);
 
   g_assert_true (set_denarii (fixture, 3));
   g_assert_true (scriba_library_wait (fixture->library, NULL));
@@ -166,7 +169,7 @@ static void
 test_copy_waits (Fixture *fixture,
                  gconstpointer data)
 {
-  g_autoptr (ScribaOpened) opened = NULL;
+  g_autoptr (ScribaGameFile) copy = NULL;
 
   g_assert_true (set_denarii (fixture, 9));
   scriba_document_page_save_copy (SCRIBA_DOCUMENT_PAGE (fixture->page), fixture->file);
@@ -179,8 +182,8 @@ test_copy_waits (Fixture *fixture,
   while (!g_file_query_exists (fixture->file, NULL))
     g_main_context_iteration (NULL, TRUE);
   page_check_settle ();
-  opened = read_copy (fixture);
-  g_assert_cmpint (((const BceState *) scriba_history_get_state (opened->game->history))->players[0].denarii, ==, 9);
+  copy = read_copy (fixture);
+  g_assert_cmpint (((const BceState *) scriba_history_get_state (copy->history))->players[0].denarii, ==, 9);
 }
 
 #define ADD(path, test) g_test_add (path, Fixture, NULL, set_up, test, tear_down)

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "bce-counts.h"
+#include "bce-game.h"
 #include "bce44/scriba-game-page.h"
 #include "bce44/scriba-pick-dialog.h"
 #include "bce44/scriba-setup-row.h"
@@ -37,7 +38,7 @@ create_game (Fixture *fixture,
       setup.seats[seat].character = seat;
       setup.seats[seat].shared = shared == (int) seat;
     }
-  return scriba_library_create (fixture->library, &setup, box, NULL);
+  return bce_library_create (fixture->library, &setup, box, NULL);
 }
 
 static void
@@ -75,7 +76,7 @@ tear_down (Fixture *fixture,
 static const BceState *
 get_state (Fixture *fixture)
 {
-  return scriba_table_get_state (fixture->table);
+  return bce_table_get_state (fixture->table);
 }
 
 static void
@@ -248,7 +249,7 @@ assert_recruit (Fixture *fixture,
                 guint slot,
                 const char *called)
 {
-  g_autofree char *found = scriba_words_recruit (scriba_table_get_box (fixture->table), get_state (fixture)->market[slot]);
+  g_autofree char *found = scriba_words_recruit (bce_table_get_box (fixture->table), get_state (fixture)->market[slot]);
 
   g_assert_cmpstr (found, ==, called);
 }
@@ -287,7 +288,7 @@ static void
 test_tell_sites (Fixture *fixture,
                  gconstpointer data)
 {
-  const BceBox *box = scriba_table_get_box (fixture->table);
+  const BceBox *box = bce_table_get_box (fixture->table);
   g_autoptr (GPtrArray) combos = g_ptr_array_new ();
   guint n_told[BCE_N_ERAS] = { 0 };
 
@@ -308,7 +309,7 @@ test_tell_sites (Fixture *fixture,
   finish_dialog (fixture);
 
   /* The game has another box, with what was told. */
-  box = scriba_table_get_box (fixture->table);
+  box = bce_table_get_box (fixture->table);
   for (guint i = 0; i < box->structures->len; i++)
     {
       int era = g_array_index (box->structures, BceStructure, i).era.value;
@@ -373,7 +374,7 @@ test_unknown (Fixture *fixture,
   g_assert_cmpint (get_state (fixture)->structures[0].era, ==, 1);
   for (guint i = 0; i < get_state (fixture)->n_structures; i++)
     {
-      const BceStructure *structure = &g_array_index (scriba_table_get_box (fixture->table)->structures, BceStructure, i);
+      const BceStructure *structure = &g_array_index (bce_table_get_box (fixture->table)->structures, BceStructure, i);
 
       if (g_strcmp0 (structure->title, "Basilica") == 0)
         {
@@ -391,7 +392,7 @@ test_unknown (Fixture *fixture,
   page_check_click (page_check_find (row, pair));
   page_check_settle ();
   g_assert_cmpint (get_state (fixture)->senate, ==, 0);
-  g_assert_cmpint (g_array_index (scriba_table_get_box (fixture->table)->senate, BceSenate, 0).pair[1], ==, BCE_SOCIAL);
+  g_assert_cmpint (g_array_index (bce_table_get_box (fixture->table)->senate, BceSenate, 0).pair[1], ==, BCE_SOCIAL);
 }
 
 static void

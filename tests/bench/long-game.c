@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "long-game.h"
 
+#include "bce-game.h"
 #include "bce-setup.h"
 #include "bce-turns.h"
 
@@ -19,7 +20,7 @@ long_game_new (ScribaLibrary *library,
 
   bce_settings_init (&setup.settings);
   setup.settings.cubes = TRUE;
-  table = scriba_library_create (library, &setup, box, &error);
+  table = bce_library_create (library, &setup, box, &error);
   g_assert_no_error (error);
   return table;
 }
@@ -44,12 +45,12 @@ long_game_begin (ScribaTable *table)
   BceMarket market;
   BceMove move;
 
-  g_assert_true (bce_setup_draw_market (scriba_table_get_box (table), &random, &market));
+  g_assert_true (bce_setup_draw_market (bce_table_get_box (table), &random, &market));
   dispatch (table, BCE_ENTRY_MARKET, &market);
   dispatch (table, BCE_ENTRY_FIRST_IM, &im);
-  while (scriba_table_get_state (table)->stage != BCE_STAGE_RESOLUTION)
+  while (bce_table_get_state (table)->stage != BCE_STAGE_RESOLUTION)
     {
-      bce_move_next (scriba_table_get_state (table), &move);
+      bce_move_next (bce_table_get_state (table), &move);
       dispatch (table, BCE_ENTRY_PHASE, &move);
     }
   /* What is revealed was stored: a cube of support for every field. */
@@ -66,7 +67,7 @@ void
 long_game_tap (ScribaTable *table,
                guint i)
 {
-  const BceState *state = scriba_table_get_state (table);
+  const BceState *state = bce_table_get_state (table);
 
   if (i % 2 == 0)
     {

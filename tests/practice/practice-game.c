@@ -2,6 +2,7 @@
 #include "practice-game.h"
 
 #include "bce-fill.h"
+#include "bce-game.h"
 #include "bce-reveal.h"
 #include "bce-turns.h"
 
@@ -23,7 +24,7 @@ find (ScribaTable *table,
       BceBoxPart part,
       const char *id)
 {
-  const BceBox *box = scriba_table_get_box (table);
+  const BceBox *box = bce_table_get_box (table);
   GArray *components = bce_box_get_part (box, part);
   gpointer component = bce_box_find (box, part, id);
 
@@ -64,7 +65,7 @@ set_up (ScribaTable *table)
   dispatch (table, BCE_ENTRY_SITES, &sites);
   dispatch (table, BCE_ENTRY_SENATE, &senate);
   dispatch (table, BCE_ENTRY_FIRST_IM, &im);
-  bce_move_next (scriba_table_get_state (table), &move);
+  bce_move_next (bce_table_get_state (table), &move);
   dispatch (table, BCE_ENTRY_PHASE, &move);
 }
 
@@ -87,7 +88,7 @@ practice_game_new (ScribaLibrary *library,
 
   bce_settings_init (&setup.settings);
   setup.settings.cubes = cubes;
-  table = scriba_library_create (library, &setup, box, &error);
+  table = bce_library_create (library, &setup, box, &error);
   if (table == NULL)
     g_error ("no game: %s", error->message);
 
@@ -99,10 +100,10 @@ void
 practice_game_build (ScribaTable *table,
                      const char *id)
 {
-  const BceState *state = scriba_table_get_state (table);
+  const BceState *state = bce_table_get_state (table);
   BceBuild build;
 
-  bce_fill_build (state, scriba_table_get_box (table), state->turn, find (table, BCE_BOX_STRUCTURES, id),
+  bce_fill_build (state, bce_table_get_box (table), state->turn, find (table, BCE_BOX_STRUCTURES, id),
                   find (table, BCE_BOX_STATUES, id), &build);
   dispatch (table, BCE_ENTRY_BUILD, &build);
 }
@@ -110,7 +111,7 @@ practice_game_build (ScribaTable *table,
 void
 practice_game_pass (ScribaTable *table)
 {
-  const BceState *state = scriba_table_get_state (table);
+  const BceState *state = bce_table_get_state (table);
   BcePass pass;
 
   bce_fill_pass (state, state->turn, &pass);
@@ -124,7 +125,7 @@ enlist (ScribaTable *table,
 {
   BceEnlist entry;
 
-  bce_fill_enlist (scriba_table_get_state (table), scriba_table_get_box (table), seat,
+  bce_fill_enlist (bce_table_get_state (table), bce_table_get_box (table), seat,
                    find (table, BCE_BOX_RECRUITS, id), &entry);
   dispatch (table, BCE_ENTRY_ENLIST, &entry);
 }
@@ -137,7 +138,7 @@ play (ScribaTable *table,
 {
   BceBoardEntry entry = { .seat = seat, .field = field };
 
-  entry.board = *bce_state_board (scriba_table_get_state (table), seat, field);
+  entry.board = *bce_state_board (bce_table_get_state (table), seat, field);
   entry.board.stack[entry.board.n_cards++] = find (table, BCE_BOX_RECRUITS, id);
   dispatch (table, BCE_ENTRY_BOARD, &entry);
 }
@@ -145,8 +146,8 @@ play (ScribaTable *table,
 static void
 resolve (ScribaTable *table)
 {
-  const BceState *state = scriba_table_get_state (table);
-  g_autoptr (BceBoards) boards = bce_reveal_make_boards (state, scriba_table_get_box (table), bce_box_dup_name);
+  const BceState *state = bce_table_get_state (table);
+  g_autoptr (BceBoards) boards = bce_reveal_make_boards (state, bce_table_get_box (table), bce_box_dup_name);
   g_autoptr (BceOutcome) outcome = bce_outcome_new ();
   BceResolve entry;
 
@@ -185,8 +186,8 @@ add_riches (ScribaTable *table)
 static void
 play_stage (ScribaTable *table)
 {
-  BceStage stage = scriba_table_get_state (table)->stage;
-  guint year = scriba_table_get_state (table)->year;
+  BceStage stage = bce_table_get_state (table)->stage;
+  guint year = bce_table_get_state (table)->year;
 
   if (stage == BCE_STAGE_CONSTRUCTION && year == 1)
     {
@@ -223,12 +224,12 @@ practice_game_go_on (ScribaTable *table,
                      guint year,
                      BceStage stage)
 {
-  while (scriba_table_get_state (table)->year < (int) year || scriba_table_get_state (table)->stage != (int) stage)
+  while (bce_table_get_state (table)->year < (int) year || bce_table_get_state (table)->stage != (int) stage)
     {
       BceMove move;
 
       play_stage (table);
-      bce_move_next (scriba_table_get_state (table), &move);
+      bce_move_next (bce_table_get_state (table), &move);
       dispatch (table, BCE_ENTRY_PHASE, &move);
     }
 }

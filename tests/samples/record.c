@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "bce-files.h"
+#include "bce-game.h"
 #include "night-build.h"
 #include "scriba-json.h"
 #include "scriba-owner-box.h"
@@ -79,13 +80,13 @@ play (ScribaTable *table,
 
   for (guint thoughts = 0; ; thoughts++)
     {
-      night_build_next (scriba_table_get_state (table), scriba_table_get_box (table), random, &built);
+      night_build_next (bce_table_get_state (table), bce_table_get_box (table), random, &built);
       if (thoughts >= count_second_thoughts (built.kind))
         break;
     }
   if (!enter (table, &built))
     {
-      night_build_way_out (scriba_table_get_state (table), &built);
+      night_build_way_out (bce_table_get_state (table), &built);
       g_assert_true (enter (table, &built));
     }
 }
@@ -93,7 +94,7 @@ play (ScribaTable *table,
 static void
 correct_and_put_right (ScribaTable *table)
 {
-  const BceState *state = scriba_table_get_state (table);
+  const BceState *state = bce_table_get_state (table);
   BuiltEntry built = { .kind = BCE_ENTRY_CORRECT };
 
   built.args.correct = (BceCorrect) { .what = BCE_CORRECT_TRACK, .seat = 0, .value = state->players[0].track + 1 };
@@ -189,10 +190,10 @@ main (int argc,
   random.state = strtoul (argv[4], NULL, 10);
   table = start (argv[1], strtoul (argv[3], NULL, 10));
 
-  for (guint i = 1; scriba_table_get_state (table)->stage != BCE_STAGE_OVER; i++)
+  for (guint i = 1; bce_table_get_state (table)->stage != BCE_STAGE_OVER; i++)
     {
       play (table, &random);
-      if (i % 31 == 0 && scriba_table_get_state (table)->stage < BCE_STAGE_SCORING)
+      if (i % 31 == 0 && bce_table_get_state (table)->stage < BCE_STAGE_SCORING)
         make_mistake (table, n_mistakes++);
     }
 

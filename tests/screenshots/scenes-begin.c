@@ -28,7 +28,7 @@ scene_create_game (guint n_seats,
       setup.seats[seat].character = seat;
       setup.seats[seat].shared = seat == (guint) shared;
     }
-  return scriba_library_create (scene_get_library (), &setup, box, NULL);
+  return bce_library_create (scene_get_library (), &setup, box, NULL);
 }
 
 static void
@@ -45,14 +45,14 @@ static void
 draw (ScribaTable *table)
 {
   ScribaRandom random = { .state = 1 };
-  const BceState *state = scriba_table_get_state (table);
+  const BceState *state = bce_table_get_state (table);
   BceMarket market;
   BceSites sites;
   BceSenateChoice senate;
 
-  if (!bce_setup_draw_market (scriba_table_get_box (table), &random, &market) ||
-      !bce_setup_draw_sites (scriba_table_get_box (table), state->n_seats, &random, &sites) ||
-      !bce_setup_draw_senate (scriba_table_get_box (table), &random, &senate))
+  if (!bce_setup_draw_market (bce_table_get_box (table), &random, &market) ||
+      !bce_setup_draw_sites (bce_table_get_box (table), state->n_seats, &random, &sites) ||
+      !bce_setup_draw_senate (bce_table_get_box (table), &random, &senate))
     g_error ("the practice box lacks titles");
   scene_dispatch (table, BCE_ENTRY_MARKET, &market);
   scene_dispatch (table, BCE_ENTRY_SITES, &sites);

@@ -70,8 +70,8 @@ begin (ScribaWindow *window,
 static void
 build_some (ScribaTable *table)
 {
-  const BceState *state = scriba_table_get_state (table);
-  const BceBox *box = scriba_table_get_box (table);
+  const BceState *state = bce_table_get_state (table);
+  const BceBox *box = bce_table_get_box (table);
   guint left = state->n_seats;
 
   for (guint i = 0; i < state->n_structures && left > 0; i++)
@@ -88,7 +88,7 @@ build_some (ScribaTable *table)
 static void
 enter_boards (ScribaTable *table)
 {
-  const BceState *state = scriba_table_get_state (table);
+  const BceState *state = bce_table_get_state (table);
 
   for (guint seat = 0; seat < state->n_seats; seat++)
     {
@@ -187,7 +187,7 @@ scene_game_unknown_cost (ScribaWindow *window)
 {
   ScribaTable *table = show_unknown (window, TRUE, BCE_STAGE_ENLISTMENT);
 
-  scriba_game_enlist (scene_find (window, SCRIBA_TYPE_TURN_BAR), table, 0, scriba_table_get_state (table)->market[0]);
+  scriba_game_enlist (scene_find (window, SCRIBA_TYPE_TURN_BAR), table, 0, bce_table_get_state (table)->market[0]);
 }
 
 void
@@ -226,10 +226,10 @@ void
 scene_game_effect (ScribaWindow *window)
 {
   ScribaTable *table = scene_show_game (window, 2, BCE_STAGE_CONSTRUCTION);
-  gpointer crane = bce_box_find (scriba_table_get_box (table), BCE_BOX_STRUCTURES, "structure-6");
+  gpointer crane = bce_box_find (bce_table_get_box (table), BCE_BOX_STRUCTURES, "structure-6");
 
   scriba_game_activate (scene_find (window, SCRIBA_TYPE_TURN_BAR), table, 1,
-                        (BceStructure *) crane - (BceStructure *) scriba_table_get_box (table)->structures->data);
+                        (BceStructure *) crane - (BceStructure *) bce_table_get_box (table)->structures->data);
 }
 
 void

@@ -44,7 +44,7 @@ scene_move_to (ScribaTable *table,
                guint year,
                BceStage stage)
 {
-  const BceState *state = scriba_table_get_state (table);
+  const BceState *state = bce_table_get_state (table);
   BceMove move;
 
   if (state->year == (gint16) year && state->stage == (gint8) stage)

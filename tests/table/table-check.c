@@ -7,27 +7,35 @@ count_cb (guint *n_calls)
   (*n_calls)++;
 }
 
-/* Two players, the first of whom has some Imperium on the track. */
-ScribaDraft *
-create_score (const char *first,
-              const char *second,
-              int track)
+/* Lists the games. */
+void
+load_library (ScribaLibrary *library)
 {
-  ScribaScoreDraft *draft = scriba_score_draft_new ();
-  BceScoring *scoring;
-
-  scriba_score_draft_start (draft, 2);
-  scoring = scriba_score_draft_edit (draft);
-  bce_scoring_set_name (scoring, 0, first);
-  bce_scoring_set_name (scoring, 1, second);
-  scoring->players[0].track = track;
-  scriba_document_commit (SCRIBA_DOCUMENT (draft), NULL, NULL);
-  return SCRIBA_DRAFT (draft);
+  scriba_library_load (library);
+  while (!scriba_library_get_loaded (library))
+    g_main_context_iteration (NULL, TRUE);
 }
 
-int
-get_track (ScribaDraft *draft,
-           guint player)
+/* Keeps the game where @data says; it must be sound. */
+void
+opened_cb (ScribaTable *table,
+           const GError *error,
+           gpointer data)
 {
-  return scriba_score_draft_get_scoring (SCRIBA_SCORE_DRAFT (draft))->players[player].track;
+  ScribaTable **opened = data;
+
+  g_assert_no_error (error);
+  *opened = table;
+}
+
+ScribaTable *
+open_table (ScribaLibrary *library,
+            const char *id)
+{
+  ScribaTable *table = NULL;
+
+  scriba_library_open (library, id, opened_cb, &table);
+  while (table == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return table;
 }

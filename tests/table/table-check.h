@@ -2,15 +2,17 @@
 #pragma once
 
 #include "folder-check.h"
-#include "scriba-draft.h"
+#include "scriba-library.h"
 
 G_BEGIN_DECLS
 
 void count_cb (guint *n_calls);
-ScribaDraft *create_score (const char *first,
-                           const char *second,
-                           int track);
-int get_track (ScribaDraft *draft,
-               guint player);
+
+void load_library (ScribaLibrary *library);
+void opened_cb (ScribaTable *table,
+                const GError *error,
+                gpointer data);
+ScribaTable *open_table (ScribaLibrary *library,
+                         const char *id);
 
 G_END_DECLS

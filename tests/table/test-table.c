@@ -2,6 +2,7 @@
 #include <sqlite3.h>
 
 #include "bce-fill.h"
+#include "bce-game.h"
 #include "bce-turns.h"
 #include "folder-check.h"
 #include "scriba-error.h"
@@ -44,7 +45,7 @@ set_up (Fixture *fixture,
   fixture->folder = g_dir_make_tmp (NULL, NULL);
   g_assert_nonnull (fixture->folder);
   fixture->library = scriba_library_new (fixture->folder);
-  fixture->table = scriba_library_create (fixture->library, &setup, box, &error);
+  fixture->table = bce_library_create (fixture->library, &setup, box, &error);
   g_assert_no_error (error);
 }
 
@@ -77,7 +78,7 @@ begin (Fixture *fixture)
 
   dispatch (fixture, BCE_ENTRY_SITES, &sites);
   dispatch (fixture, BCE_ENTRY_FIRST_IM, &im);
-  g_assert_true (bce_move_next (scriba_table_get_state (fixture->table), &move));
+  g_assert_true (bce_move_next (bce_table_get_state (fixture->table), &move));
   dispatch (fixture, BCE_ENTRY_PHASE, &move);
 }
 
@@ -89,7 +90,7 @@ build (Fixture *fixture,
 {
   BceBuild entry;
 
-  bce_fill_build (scriba_table_get_state (fixture->table), scriba_table_get_box (fixture->table), seat, structure,
+  bce_fill_build (bce_table_get_state (fixture->table), bce_table_get_box (fixture->table), seat, structure,
                   BCE_NONE, &entry);
   entry.paid = paid;
   entry.gains = (BceGains) { 0, };
@@ -110,7 +111,7 @@ static int
 denarii (Fixture *fixture,
          guint seat)
 {
-  return scriba_table_get_state (fixture->table)->players[seat].denarii;
+  return bce_table_get_state (fixture->table)->players[seat].denarii;
 }
 
 static void
@@ -123,11 +124,11 @@ test_impossible (Fixture *fixture,
   guint n_calls = 0;
 
   begin (fixture);
-  before = *scriba_table_get_state (fixture->table);
+  before = *bce_table_get_state (fixture->table);
   g_signal_connect_swapped (fixture->table, "changed", G_CALLBACK (count_cb), &n_calls);
 
   /* Five denarii at the start; six cannot be paid. */
-  bce_fill_build (&before, scriba_table_get_box (fixture->table), 2, 0, BCE_NONE, &entry);
+  bce_fill_build (&before, bce_table_get_box (fixture->table), 2, 0, BCE_NONE, &entry);
   entry.paid = 6;
   g_assert_false (scriba_table_dispatch (fixture->table, BCE_ENTRY_BUILD, &entry, &verdict));
   g_assert_cmpint (verdict.kind, ==, SCRIBA_IMPOSSIBLE);
@@ -136,7 +137,7 @@ test_impossible (Fixture *fixture,
   g_assert_cmpint (verdict.facts[0].have, ==, 5);
   g_assert_cmpint (verdict.facts[0].need, ==, 6);
   g_assert_cmpuint (n_calls, ==, 0);
-  g_assert_true (scriba_record_equal (&bce_state_shape, &before, scriba_table_get_state (fixture->table)));
+  g_assert_true (scriba_record_equal (&bce_state_shape, &before, bce_table_get_state (fixture->table)));
 }
 
 static void
@@ -152,13 +153,13 @@ test_undo (Fixture *fixture,
 
   /* Three taps on one number are one step. */
   scriba_table_undo (fixture->table);
-  g_assert_cmpint (scriba_table_get_state (fixture->table)->players[0].track, ==, 0);
+  g_assert_cmpint (bce_table_get_state (fixture->table)->players[0].track, ==, 0);
   g_assert_cmpint (scriba_table_get_undo (fixture->table)->kind, ==, BCE_ENTRY_BUILD);
   scriba_table_undo (fixture->table);
   g_assert_cmpint (denarii (fixture, 2), ==, 5);
   scriba_table_redo (fixture->table);
   scriba_table_redo (fixture->table);
-  g_assert_cmpint (scriba_table_get_state (fixture->table)->players[0].track, ==, 3);
+  g_assert_cmpint (bce_table_get_state (fixture->table)->players[0].track, ==, 3);
   g_assert_null (scriba_table_get_redo (fixture->table));
 }
 
@@ -250,10 +251,10 @@ test_remove (Fixture *fixture,
 
   /* Both corrections are one line. */
   scriba_table_remove (fixture->table, 5, left_out, &verdict);
-  g_assert_cmpint (scriba_table_get_state (fixture->table)->players[0].track, ==, 0);
+  g_assert_cmpint (bce_table_get_state (fixture->table)->players[0].track, ==, 0);
   g_assert_cmpint (denarii (fixture, 0), ==, 3);
   scriba_table_undo (fixture->table);
-  g_assert_cmpint (scriba_table_get_state (fixture->table)->players[0].track, ==, 5);
+  g_assert_cmpint (bce_table_get_state (fixture->table)->players[0].track, ==, 5);
 
   /* The newest line goes as by undo. */
   scriba_table_remove (fixture->table, 7, left_out, &verdict);
@@ -261,37 +262,6 @@ test_remove (Fixture *fixture,
   scriba_table_redo (fixture->table);
   g_assert_cmpint (denarii (fixture, 0), ==, 3);
   g_assert_cmpuint (left_out->len, ==, 0);
-}
-
-static void
-opened_cb (ScribaTable *table,
-           const GError *error,
-           gpointer data)
-{
-  ScribaTable **opened = data;
-
-  g_assert_no_error (error);
-  *opened = table;
-}
-
-static ScribaTable *
-open_table (ScribaLibrary *library,
-            const char *id)
-{
-  ScribaTable *table = NULL;
-
-  scriba_library_open (library, id, opened_cb, &table);
-  while (table == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  return table;
-}
-
-static void
-load (ScribaLibrary *library)
-{
-  scriba_library_load (library);
-  while (!scriba_library_get_loaded (library))
-    g_main_context_iteration (NULL, TRUE);
 }
 
 static void
@@ -305,7 +275,7 @@ reopen (Fixture *fixture)
   g_clear_object (&fixture->library);
 
   fixture->library = scriba_library_new (fixture->folder);
-  load (fixture->library);
+  load_library (fixture->library);
   fixture->table = open_table (fixture->library, id);
 }
 
@@ -321,7 +291,7 @@ test_close (Fixture *fixture,
 
   begin (fixture);
   build (fixture, 2, 0, 2);
-  before = *scriba_table_get_state (table);
+  before = *bce_table_get_state (table);
   g_object_add_weak_pointer (G_OBJECT (table), (gpointer *) &table);
 
   /* Whoever comes back in time finds the very same one. */
@@ -337,7 +307,7 @@ test_close (Fixture *fixture,
   scriba_library_open (fixture->library, id, opened_cb, &first);
   fixture->table = open_table (fixture->library, id);
   g_assert_true (first == fixture->table);
-  g_assert_true (scriba_record_equal (&bce_state_shape, &before, scriba_table_get_state (fixture->table)));
+  g_assert_true (scriba_record_equal (&bce_state_shape, &before, bce_table_get_state (fixture->table)));
 }
 
 static void
@@ -351,14 +321,14 @@ test_reopen (Fixture *fixture,
   build (fixture, 2, 0, 2);
   build (fixture, 0, 1, 1);
   scriba_table_undo (fixture->table);
-  box = bce_box_copy (scriba_table_get_box (fixture->table));
+  box = bce_box_copy (bce_table_get_box (fixture->table));
   g_array_index (box->structures, BceStructure, 0).imperium = (ScribaNumber) SCRIBA_KNOWN (9);
-  scriba_table_set_box (fixture->table, g_steal_pointer (&box));
-  before = *scriba_table_get_state (fixture->table);
+  bce_table_set_box (fixture->table, g_steal_pointer (&box));
+  before = *bce_table_get_state (fixture->table);
 
   reopen (fixture);
-  g_assert_true (scriba_record_equal (&bce_state_shape, &before, scriba_table_get_state (fixture->table)));
-  g_assert_cmpint (g_array_index (scriba_table_get_box (fixture->table)->structures, BceStructure, 0).imperium.value,
+  g_assert_true (scriba_record_equal (&bce_state_shape, &before, bce_table_get_state (fixture->table)));
+  g_assert_cmpint (g_array_index (bce_table_get_box (fixture->table)->structures, BceStructure, 0).imperium.value,
                    ==, 9);
   g_assert_true (scriba_kept_get_saved (SCRIBA_KEPT (fixture->table)));
 
@@ -383,8 +353,8 @@ test_library (Fixture *fixture,
 
   begin (fixture);
   item = scriba_library_find (fixture->library, id);
-  g_assert_cmpint (scriba_game_item_get_summary (item)->stage, ==, BCE_STAGE_CONSTRUCTION);
-  g_assert_cmpstr (scriba_game_item_get_summary (item)->seats[1].name, ==, "Bea");
+  g_assert_cmpint (bce_game_item_get_summary (item)->stage, ==, BCE_STAGE_CONSTRUCTION);
+  g_assert_cmpstr (bce_game_item_get_summary (item)->seats[1].name, ==, "Bea");
 
   scriba_library_delete (fixture->library, id);
   reopen (fixture);
@@ -394,7 +364,7 @@ test_library (Fixture *fixture,
   reopen (fixture);
   item = scriba_library_find (fixture->library, id);
   g_assert_cmpint (scriba_game_item_get_deleted (item), ==, 0);
-  g_assert_cmpint (scriba_game_item_get_summary (item)->stage, ==, BCE_STAGE_CONSTRUCTION);
+  g_assert_cmpint (bce_game_item_get_summary (item)->stage, ==, BCE_STAGE_CONSTRUCTION);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->library)), ==, 1);
 }
 
@@ -417,8 +387,8 @@ test_import (Fixture *fixture,
   other = scriba_library_import (fixture->library, scriba_game_file_from_json (node, &error));
   g_assert_no_error (error);
   g_assert_cmpstr (scriba_table_get_id (other), !=, scriba_table_get_id (fixture->table));
-  g_assert_true (scriba_record_equal (&bce_state_shape, scriba_table_get_state (fixture->table),
-                                      scriba_table_get_state (other)));
+  g_assert_true (scriba_record_equal (&bce_state_shape, bce_table_get_state (fixture->table),
+                                      bce_table_get_state (other)));
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->library)), ==, 2);
 
   fixture->table = other;
@@ -440,7 +410,7 @@ create_other (Fixture *fixture)
   ScribaTable *table;
 
   bce_settings_init (&setup.settings);
-  table = scriba_library_create (fixture->library, &setup, box, NULL);
+  table = bce_library_create (fixture->library, &setup, box, NULL);
   g_assert_true (scriba_table_dispatch (table, BCE_ENTRY_SITES, &sites, &verdict));
   return table;
 }
@@ -498,7 +468,7 @@ set_trap (Fixture *fixture,
   g_assert_cmpint (sqlite3_close (db), ==, SQLITE_OK);
 
   fixture->library = scriba_library_new (fixture->folder);
-  load (fixture->library);
+  load_library (fixture->library);
   fixture->table = open_table (fixture->library, id);
 }
 
@@ -529,7 +499,7 @@ assert_only_this_one_waits (Fixture *fixture)
   const BceSeatChoice im = { .seat = 1 };
   const BceCorrect entry = { .what = BCE_CORRECT_TRACK, .seat = 0, .value = 7 };
   ScribaVerdict verdict;
-  BceState before = *scriba_table_get_state (fixture->table);
+  BceState before = *bce_table_get_state (fixture->table);
 
   g_assert_true (scriba_table_dispatch (other, BCE_ENTRY_FIRST_IM, &im, &verdict));
   while (!scriba_kept_get_saved (SCRIBA_KEPT (other)))
@@ -538,10 +508,10 @@ assert_only_this_one_waits (Fixture *fixture)
 
   g_assert_false (scriba_table_dispatch (fixture->table, BCE_ENTRY_CORRECT, &entry, &verdict));
   scriba_table_undo (fixture->table);
-  g_assert_true (scriba_record_equal (&bce_state_shape, &before, scriba_table_get_state (fixture->table)));
+  g_assert_true (scriba_record_equal (&bce_state_shape, &before, bce_table_get_state (fixture->table)));
   id = g_strdup (scriba_table_get_id (other));
   scriba_library_close (fixture->library, other);
-  g_assert_cmpint (scriba_table_get_state (open_table (fixture->library, id))->im, ==, 1);
+  g_assert_cmpint (bce_table_get_state (open_table (fixture->library, id))->im, ==, 1);
 }
 
 /* What was lost of a game on the disk is written again, whole. */
@@ -564,7 +534,7 @@ test_refused_retry (Fixture *fixture,
   reopen (fixture);
   g_assert_cmpint (denarii (fixture, 2), ==, 2);
   g_assert_cmpint (denarii (fixture, 0), ==, 4);
-  g_assert_cmpint (scriba_table_get_state (fixture->table)->players[0].track, ==, 4);
+  g_assert_cmpint (bce_table_get_state (fixture->table)->players[0].track, ==, 4);
 }
 
 /* What can never be written lies in a copy; the game goes on from what was saved. */
@@ -607,7 +577,7 @@ test_refused_give_up (Fixture *fixture,
   /* Nothing is lost: the copy is a game of the library, and goes on. */
   node = scriba_json_parse (copy, NULL);
   other = scriba_library_import (fixture->library, scriba_game_file_from_json (node, NULL));
-  g_assert_cmpint (scriba_table_get_state (other)->players[0].denarii, ==, 4);
+  g_assert_cmpint (bce_table_get_state (other)->players[0].denarii, ==, 4);
   reopen (fixture);
   g_assert_cmpint (denarii (fixture, 2), ==, 3);
   g_assert_cmpint (denarii (fixture, 0), ==, 5);
@@ -642,7 +612,7 @@ test_refused_import (Fixture *fixture,
   g_assert_null (scriba_library_find_unsaved (fixture->library));
 
   /* What is shown stays, and takes nothing more. */
-  g_assert_cmpint (scriba_table_get_state (table)->stage, ==, BCE_STAGE_CONSTRUCTION);
+  g_assert_cmpint (bce_table_get_state (table)->stage, ==, BCE_STAGE_CONSTRUCTION);
   g_assert_nonnull (scriba_kept_get_save_error (SCRIBA_KEPT (table)));
   g_assert_false (scriba_kept_give_up (SCRIBA_KEPT (table), copy));
 }
@@ -665,7 +635,7 @@ test_import_early (Fixture *fixture,
   node = scriba_json_parse (copy, NULL);
   fixture->table = scriba_library_import (fixture->library, scriba_game_file_from_json (node, NULL));
   g_assert_cmpstr (scriba_table_get_id (fixture->table), !=, id);
-  load (fixture->library);
+  load_library (fixture->library);
   g_assert_true (scriba_library_wait (fixture->library, NULL));
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->library)), ==, 2);
 }

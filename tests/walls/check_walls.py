@@ -3,9 +3,10 @@
 
 check_walls.py SOURCE-ROOT [LIBRARY.a …]
 
-Every #include must lead to the same layer or to one that it may use, and the
-libraries of the rules must call nothing that makes them depend on more than
-their arguments. Prints a line for each breach; exit status 1 if there is one.
+Every #include must lead to the same layer or to one that it may use, what
+serves both games must name neither, and the libraries of the rules must call
+nothing that makes them depend on more than their arguments. Prints a line for
+each breach; exit status 1 if there is one.
 """
 
 import pathlib
@@ -21,8 +22,10 @@ ALLOWED = {
     'journal': {'core'},
     'words': {'bce44', 'caesar', 'core'},
     'draw': {'words', 'bce44', 'caesar', 'core'},
-    'table': {'journal', 'files', 'bce44', 'caesar', 'core'},
-    'app': {'table', 'draw', 'words', 'journal', 'files', 'bce44', 'caesar', 'core'},
+    'table': {'journal', 'files', 'core'},
+    'bce44-table': {'table', 'journal', 'files', 'bce44', 'core'},
+    'caesar-table': {'table', 'journal', 'files', 'caesar', 'core'},
+    'app': {'bce44-table', 'caesar-table', 'table', 'draw', 'words', 'journal', 'files', 'bce44', 'caesar', 'core'},
     'cli': {'files', 'draw', 'words', 'bce44', 'caesar', 'core'},
 }
 
@@ -39,10 +42,16 @@ FORBIDDEN = {
     'files': TOOLKIT | DRAWING | DATABASES,
     'journal': TOOLKIT | DRAWING | {'json-glib'},
     'table': TOOLKIT | DRAWING | DATABASES,
+    'bce44-table': TOOLKIT | DRAWING | DATABASES,
+    'caesar-table': TOOLKIT | DRAWING | DATABASES,
     'cli': TOOLKIT | DATABASES,
     'draw': TOOLKIT | OBJECTS | DATABASES,
     'app': DATABASES,
 }
+
+# What serves both games, and what would name one of them.
+NEUTRAL = ('core', 'journal', 'table')
+GAME = re.compile(r'bce|caesar|(?<![0-9])44(?![0-9])', re.I)
 
 INCLUDE = re.compile(r'^\s*#\s*include\s+([<"])([^>"]+)[>"]', re.M)
 
@@ -74,6 +83,21 @@ def check_includes(source):
     return breaches
 
 
+def check_names(source):
+    breaches = []
+    for layer in NEUTRAL:
+        for path in sorted((source / 'src' / layer).rglob('*')):
+            if not path.is_file():
+                continue
+            place = path.relative_to(source)
+            if GAME.search(path.name):
+                breaches.append(f'{place}: {layer} must not name a game')
+            for number, line in enumerate(path.read_text(encoding='utf-8').splitlines(), 1):
+                if GAME.search(line):
+                    breaches.append(f'{place}:{number}: {layer} must not name a game: {line.strip()}')
+    return breaches
+
+
 def check_calls(library):
     breaches = []
     listing = subprocess.run(['nm', '-u', library], capture_output=True, text=True, check=True).stdout
@@ -85,7 +109,8 @@ def check_calls(library):
 
 
 def main():
-    breaches = check_includes(pathlib.Path(sys.argv[1]))
+    source = pathlib.Path(sys.argv[1])
+    breaches = check_includes(source) + check_names(source)
     for library in sys.argv[2:]:
         breaches += check_calls(library)
     print('\n'.join(breaches))

@@ -53,6 +53,22 @@ class Walls(unittest.TestCase):
         self.assertEqual(result.returncode, 1)
         self.assertIn('table must not use it', result.stdout)
 
+    def test_the_other_game_is_found(self):
+        result = self.break_with('src/bce44-table/scriba-reveal.c', '#include "caesar-state.h"')
+        self.assertEqual(result.returncode, 1)
+        self.assertIn('bce44-table must not use caesar', result.stdout)
+
+    def test_a_game_in_what_serves_both_is_found(self):
+        for path, line, layer in (
+                ('src/core/scriba-game.h', 'int caesar_score (void);', 'core'),
+                ('src/journal/scriba-journal.c', '/* Only 44 BCE has it. */', 'journal'),
+                ('src/table/scriba-table.c', '#include "bce-files.h"', 'table'),
+                ('src/table/scriba-library.c', 'static BceSummary summary;', 'table')):
+            with self.subTest(line):
+                result = self.break_with(path, line)
+                self.assertEqual(result.returncode, 1)
+                self.assertIn(f'{path}:1: {layer} must not name a game', result.stdout)
+
     def test_clock_in_the_rules_is_found(self):
         with tempfile.TemporaryDirectory() as folder:
             probe = pathlib.Path(folder) / 'probe.c'
@@ -81,6 +97,12 @@ class Walls(unittest.TestCase):
         result = self.compile_in_layer('src/bce44/bce-resolve.c', '#include <gtk/gtk.h>')
         self.assertNotEqual(result.returncode, 0)
         self.assertIn('gtk/gtk.h', result.stderr)
+
+    def test_the_build_refuses_a_game_in_the_table(self):
+        self.assertEqual(self.compile_in_layer('src/table/scriba-table.c', '#include "scriba-table.h"').returncode, 0)
+        for header in ('bce-state.h', 'caesar-state.h', 'bce-files.h'):
+            with self.subTest(header):
+                self.assertNotEqual(self.compile_in_layer('src/table/scriba-table.c', f'#include "{header}"').returncode, 0)
 
     def test_the_build_refuses_an_upper_layer(self):
         result = self.compile_in_layer('src/bce44/bce-resolve.c', '#include "scriba-json.h"')

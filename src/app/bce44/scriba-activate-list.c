@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "bce-fill.h"
+#include "bce-game.h"
 #include "bce-turns.h"
 #include "scriba-game-deeds.h"
 #include "scriba-second-tap.h"
@@ -96,8 +97,8 @@ show_row (ScribaActivateList *self,
           guint structure,
           gboolean open)
 {
-  const BceState *state = scriba_table_get_state (self->table);
-  const BceBox *box = scriba_table_get_box (self->table);
+  const BceState *state = bce_table_get_state (self->table);
+  const BceBox *box = bce_table_get_box (self->table);
   const char *player = state->players[seat].name;
   g_autofree char *site = scriba_words_site (box, structure, BCE_NONE);
   g_autofree char *effects = scriba_words_deeds (g_array_index (box->structures, BceStructure, structure).effects);
@@ -136,8 +137,8 @@ guint
 scriba_activate_list_show (ScribaActivateList *self,
                            ScribaTable *table)
 {
-  const BceState *state = scriba_table_get_state (table);
-  const BceBox *box = scriba_table_get_box (table);
+  const BceState *state = bce_table_get_state (table);
+  const BceBox *box = bce_table_get_box (table);
   guint8 order[BCE_MAX_SEATS];
   guint n = bce_turn_order (state, order);
   guint n_shown;

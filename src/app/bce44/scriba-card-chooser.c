@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "bce-boards.h"
+#include "bce-game.h"
 #include "bce-revealed.h"
 #include "scriba-application.h"
 #include "scriba-card-dialog.h"
@@ -29,7 +30,7 @@ get_place (GtkWidget *chips)
 static const BceBox *
 get_box (const ScribaPlace *place)
 {
-  return SCRIBA_IS_REVEAL (place->holder) ? scriba_table_get_box (scriba_reveal_get_table (SCRIBA_REVEAL (place->holder)))
+  return SCRIBA_IS_REVEAL (place->holder) ? bce_table_get_box (scriba_reveal_get_table (SCRIBA_REVEAL (place->holder)))
                                           : scriba_owner_box_get_box (scriba_application_get_box (scriba_application_get ()));
 }
 

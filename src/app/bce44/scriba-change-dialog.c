@@ -7,6 +7,7 @@
 
 #include "bce-correct.h"
 #include "bce-counts.h"
+#include "bce-game.h"
 #include "scriba-game-act.h"
 #include "scriba-number-row.h"
 #include "scriba-words.h"
@@ -280,8 +281,8 @@ scriba_change_dialog_new (ScribaTable *table,
   scriba_history_read_state (scriba_table_get_history (table), entry->parent, before);
   adw_alert_dialog_set_heading (ADW_ALERT_DIALOG (self), _("Change"));
   adw_alert_dialog_set_body (ADW_ALERT_DIALOG (self), words);
-  fill (self, before, scriba_table_get_box (table),
-        scriba_words_entry_hides (before, entry, scriba_table_get_state (table)));
+  fill (self, before, bce_table_get_box (table),
+        scriba_words_entry_hides (before, entry, bce_table_get_state (table)));
   adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (self), "cancel", _("_Cancel"), "change", _("C_hange"), NULL);
   adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (self), "change", ADW_RESPONSE_SUGGESTED);
   adw_alert_dialog_set_default_response (ADW_ALERT_DIALOG (self), "change");

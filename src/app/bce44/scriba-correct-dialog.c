@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "bce-correct.h"
+#include "bce-game.h"
 #include "scriba-correct-rows.h"
 #include "scriba-game-act.h"
 #include "scriba-name.h"
@@ -61,7 +62,7 @@ record (BceEntryKind kind,
   if (scriba_table_dispatch (self->rows.table, kind, args, &verdict))
     return TRUE;
 
-  reason = scriba_game_explain_refusal (self->rows.table, scriba_table_get_state (self->rows.table), kind, &verdict);
+  reason = scriba_game_explain_refusal (self->rows.table, bce_table_get_state (self->rows.table), kind, &verdict);
   refuse (self, reason);
   return FALSE;
 }
@@ -120,7 +121,7 @@ add_cards (ScribaCorrectDialog *self,
 {
   g_autofree char *title = g_strdup_printf (_("Cards: %s"), scriba_words_correct_kind (what));
 
-  return add_numbers (self, group, title, what, scriba_table_get_state (self->rows.table)->n_recruits);
+  return add_numbers (self, group, title, what, bce_table_get_state (self->rows.table)->n_recruits);
 }
 
 static void
@@ -174,7 +175,7 @@ show_loyalty (AdwExpanderRow *expander,
 static void
 show_name (ScribaCorrectDialog *self)
 {
-  const BcePlayer *player = &scriba_table_get_state (self->rows.table)->players[get_seat (self)];
+  const BcePlayer *player = &bce_table_get_state (self->rows.table)->players[get_seat (self)];
 
   /* A name that is being typed stays until there is another one. */
   if (g_set_str (&self->shown_name, player->name))
@@ -194,7 +195,7 @@ static ScribaNameProblem
 check_name (ScribaCorrectDialog *self,
             const char *name)
 {
-  const BceState *state = scriba_table_get_state (self->rows.table);
+  const BceState *state = bce_table_get_state (self->rows.table);
   const char *others[BCE_MAX_SEATS] = { NULL };
   guint n = 0;
 
@@ -257,7 +258,7 @@ add_name (ScribaCorrectDialog *self)
 static void
 add_pieces (ScribaCorrectDialog *self)
 {
-  const BceState *state = scriba_table_get_state (self->rows.table);
+  const BceState *state = bce_table_get_state (self->rows.table);
   AdwPreferencesGroup *group = add_group (self, _("Pieces"));
   AdwExpanderRow *architects, *statues;
 
@@ -356,7 +357,7 @@ add_stop (ScribaCorrectDialog *self)
 static void
 show_players (ScribaCorrectDialog *self)
 {
-  const BceState *state = scriba_table_get_state (self->rows.table);
+  const BceState *state = bce_table_get_state (self->rows.table);
   const char *names[BCE_MAX_SEATS + 1] = { NULL };
 
   for (guint seat = 0; seat < state->n_seats; seat++)
@@ -369,7 +370,7 @@ show_players (ScribaCorrectDialog *self)
 static void
 show (ScribaCorrectDialog *self)
 {
-  const BceState *state = scriba_table_get_state (self->rows.table);
+  const BceState *state = bce_table_get_state (self->rows.table);
   const BcePlayer *player = &state->players[get_seat (self)];
 
   self->rows.showing = TRUE;
@@ -448,7 +449,7 @@ present (GtkWidget *page,
   add_name (self);
   add_rulings (self);
   add_stop (self);
-  scriba_correct_rows_set_seat (&self->rows, MAX (0, scriba_table_get_state (table)->turn));
+  scriba_correct_rows_set_seat (&self->rows, MAX (0, bce_table_get_state (table)->turn));
   show (self);
   g_signal_connect_object (table, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   adw_dialog_present (ADW_DIALOG (self), page);

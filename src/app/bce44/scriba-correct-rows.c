@@ -7,6 +7,7 @@
 
 #include "bce-correct.h"
 #include "bce-counts.h"
+#include "bce-game.h"
 #include "scriba-stepper-row.h"
 #include "scriba-words.h"
 
@@ -61,7 +62,7 @@ add_row (GtkWidget *widget,
 static const BceState *
 get_state (const Row *row)
 {
-  return scriba_table_get_state (row->rows->table);
+  return bce_table_get_state (row->rows->table);
 }
 
 static guint
@@ -111,7 +112,7 @@ correct (Row *row,
 static char *
 name_component (const Row *row)
 {
-  const BceBox *box = scriba_table_get_box (row->rows->table);
+  const BceBox *box = bce_table_get_box (row->rows->table);
   guint index = row->correct.index;
 
   if (row->correct.what == BCE_CORRECT_TILE)
@@ -351,7 +352,7 @@ show_choice (Row *row,
   if (row->correct.what == BCE_CORRECT_STAGE)
     offer_stages (&choices);
   else if (row->correct.what == BCE_CORRECT_SENATE)
-    offer_senate (&choices, state, scriba_table_get_box (row->rows->table));
+    offer_senate (&choices, state, bce_table_get_box (row->rows->table));
   else
     offer_seats (&choices, state, row->correct.what);
 
@@ -504,7 +505,7 @@ void
 scriba_correct_rows_set_seat (ScribaCorrectRows *rows,
                               guint seat)
 {
-  const BceState *state = scriba_table_get_state (rows->table);
+  const BceState *state = bce_table_get_state (rows->table);
 
   rows->seat = seat;
   for (guint i = 0; i < rows->rows->len; i++)
@@ -519,7 +520,7 @@ scriba_correct_rows_set_seat (ScribaCorrectRows *rows,
 void
 scriba_correct_rows_show (ScribaCorrectRows *rows)
 {
-  const BceState *state = scriba_table_get_state (rows->table);
+  const BceState *state = bce_table_get_state (rows->table);
   gboolean showing = rows->showing;
 
   rows->showing = TRUE;

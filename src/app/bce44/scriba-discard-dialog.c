@@ -7,6 +7,7 @@
 
 #include "bce-correct.h"
 #include "bce-counts.h"
+#include "bce-game.h"
 #include "scriba-game-act.h"
 #include "scriba-stepper-row.h"
 #include "scriba-words.h"
@@ -125,7 +126,7 @@ count_most_loyalty (const BceState *state,
 static void
 fill (ScribaDiscardDialog *self)
 {
-  const BceState *state = scriba_table_get_state (self->table);
+  const BceState *state = bce_table_get_state (self->table);
   AdwPreferencesGroup *group = add_group (self, _("Face Down"));
 
   adw_preferences_group_add (group, scriba_stepper_row_new (_("Cards, loyalty too"), 0,
@@ -136,7 +137,7 @@ fill (ScribaDiscardDialog *self)
   for (guint recruit = 0; recruit < (guint) state->n_recruits; recruit++)
     {
       int most = count_most (state, self->seat, recruit);
-      g_autofree char *name = scriba_words_recruit (scriba_table_get_box (self->table), recruit);
+      g_autofree char *name = scriba_words_recruit (bce_table_get_box (self->table), recruit);
 
       if (most > 0)
         adw_preferences_group_add (group, scriba_stepper_row_new (name, 0, most, &self->recruits[recruit]));
@@ -161,7 +162,7 @@ scriba_discard_dialog_present (GtkWidget *widget,
   self->widget = g_object_ref (widget);
   self->table = g_object_ref (table);
   self->seat = seat;
-  adw_window_title_set_subtitle (self->title, scriba_table_get_state (table)->players[seat].name);
+  adw_window_title_set_subtitle (self->title, bce_table_get_state (table)->players[seat].name);
   fill (self);
   adw_dialog_present (ADW_DIALOG (self), widget);
 }

@@ -3,6 +3,7 @@
 
 #include "scriba-discard-view.h"
 
+#include "bce-game.h"
 #include "bce-turns.h"
 #include "scriba-discard-dialog.h"
 #include "scriba-discard-row.h"
@@ -43,7 +44,7 @@ static void
 scriba_discard_view_update (ScribaPhaseView *view)
 {
   ScribaDiscardView *self = SCRIBA_DISCARD_VIEW (view);
-  const BceState *state = scriba_table_get_state (scriba_phase_view_get_table (view));
+  const BceState *state = bce_table_get_state (scriba_phase_view_get_table (view));
   guint8 order[BCE_MAX_SEATS];
   guint n = bce_turn_order (state, order);
 

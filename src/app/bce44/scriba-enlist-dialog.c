@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bce-game.h"
 #include "scriba-game-act.h"
 #include "scriba-game-deeds.h"
 #include "scriba-stepper-row.h"
@@ -131,8 +132,8 @@ static void
 present (ScribaEnlistDialog *self,
          GtkWidget *widget)
 {
-  const BceState *state = scriba_table_get_state (self->table);
-  const BceBox *box = scriba_table_get_box (self->table);
+  const BceState *state = bce_table_get_state (self->table);
+  const BceBox *box = bce_table_get_box (self->table);
   const BceRecruit *printed = &g_array_index (box->recruits, BceRecruit, self->enlist.recruit);
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
   g_autofree char *recruit = scriba_words_recruit (box, self->enlist.recruit);

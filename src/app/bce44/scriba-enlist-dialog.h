@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "scriba-table.h"
+#include "bce-game.h"
 
 G_BEGIN_DECLS
 

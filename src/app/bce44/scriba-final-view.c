@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "bce-final.h"
+#include "bce-game.h"
 #include "scriba-final.h"
 #include "scriba-score-sheet.h"
 #include "scriba-second-tap.h"
@@ -125,7 +126,7 @@ scriba_final_view_update (ScribaPhaseView *view)
 {
   ScribaFinalView *self = SCRIBA_FINAL_VIEW (view);
   ScribaTable *table = scriba_phase_view_get_table (view);
-  const BceState *state = scriba_table_get_state (table);
+  const BceState *state = bce_table_get_state (table);
 
   if (self->final == NULL || scriba_final_get_table (self->final) != table)
     {

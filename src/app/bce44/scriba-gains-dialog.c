@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bce-game.h"
 #include "bce-turns.h"
 #include "scriba-game-act.h"
 #include "scriba-stepper-row.h"
@@ -73,7 +74,7 @@ get_structure (ScribaGainsDialog *self)
 static const BceStructure *
 get_printed (ScribaGainsDialog *self)
 {
-  return &g_array_index (scriba_table_get_box (self->table)->structures, BceStructure, get_structure (self));
+  return &g_array_index (bce_table_get_box (self->table)->structures, BceStructure, get_structure (self));
 }
 
 static BceGains *
@@ -124,7 +125,7 @@ take_gains (ScribaGainsDialog *self)
     gains->things[thing] = self->gains[thing] != NULL ? scriba_stepper_get_value (self->gains[thing]) : 0;
   if (self->limit != NULL)
     gains->limit = scriba_stepper_get_value (self->limit);
-  bce_fill_loyalty (scriba_table_get_state (self->table), MAX (0, gains->things[BCE_THING_LOYALTY]), &gains->shortage);
+  bce_fill_loyalty (bce_table_get_state (self->table), MAX (0, gains->things[BCE_THING_LOYALTY]), &gains->shortage);
 }
 
 static void
@@ -217,7 +218,7 @@ is_tracked (const BceState *state,
 static void
 add_gains (ScribaGainsDialog *self)
 {
-  const BceState *state = scriba_table_get_state (self->table);
+  const BceState *state = bce_table_get_state (self->table);
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
   const BceStructure *printed = get_printed (self);
   g_autofree char *words = scriba_words_deeds (printed->effects);
@@ -249,7 +250,7 @@ add_gains (ScribaGainsDialog *self)
 static void
 add_price (ScribaGainsDialog *self)
 {
-  const BceState *state = scriba_table_get_state (self->table);
+  const BceState *state = bce_table_get_state (self->table);
   const BceStructure *printed = get_printed (self);
   AdwPreferencesGroup *group;
 
@@ -269,7 +270,7 @@ list_places (ScribaGainsDialog *self,
              gboolean own,
              GArray *places)
 {
-  const BceState *state = scriba_table_get_state (self->table);
+  const BceState *state = bce_table_get_state (self->table);
   const Place nowhere = { BCE_NONE, BCE_NONE };
   guint seat = get_seat (self);
 
@@ -308,7 +309,7 @@ create_place_row (ScribaGainsDialog *self,
   for (guint i = N_CHOICES; i < places->len; i++)
     {
       const Place *place = &g_array_index (places, Place, i);
-      g_autofree char *name = scriba_words_site (scriba_table_get_box (self->table), place->structure, place->statue);
+      g_autofree char *name = scriba_words_site (bce_table_get_box (self->table), place->structure, place->statue);
 
       gtk_string_list_append (names, name);
     }
@@ -387,8 +388,8 @@ static void
 present (ScribaGainsDialog *self,
          GtkWidget *widget)
 {
-  const BceState *state = scriba_table_get_state (self->table);
-  g_autofree char *site = scriba_words_site (scriba_table_get_box (self->table), get_structure (self), BCE_NONE);
+  const BceState *state = bce_table_get_state (self->table);
+  g_autofree char *site = scriba_words_site (bce_table_get_box (self->table), get_structure (self), BCE_NONE);
 
   self->widget = g_object_ref (widget);
   adw_dialog_set_title (ADW_DIALOG (self), site);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bce-game.h"
 #include "scriba-window.h"
 #include "scriba-words.h"
 
@@ -23,8 +24,8 @@ scriba_game_describe (ScribaTable *table,
   g_autofree BceState *before = g_new (BceState, 1);
 
   scriba_history_read_state (scriba_table_get_history (table), entry->parent, before);
-  return scriba_words_entry (before, scriba_table_get_box (table), entry,
-                             scriba_words_entry_hides (before, entry, scriba_table_get_state (table)));
+  return scriba_words_entry (before, bce_table_get_box (table), entry,
+                             scriba_words_entry_hides (before, entry, bce_table_get_state (table)));
 }
 
 /**
@@ -43,7 +44,7 @@ scriba_game_explain_refusal (ScribaTable *table,
                              const ScribaVerdict *verdict)
 {
   return verdict->kind == SCRIBA_IMPOSSIBLE
-         ? scriba_words_entry_verdict (before, scriba_table_get_box (table), kind, verdict)
+         ? scriba_words_entry_verdict (before, bce_table_get_box (table), kind, verdict)
          : g_strdup (_("Nothing new is recorded until the game can be saved again."));
 }
 
@@ -135,13 +136,13 @@ scriba_game_act (GtkWidget *widget,
                  BceEntryKind kind,
                  gconstpointer args)
 {
-  g_autofree BceState *before = g_memdup2 (scriba_table_get_state (table), sizeof (BceState));
+  g_autofree BceState *before = g_memdup2 (bce_table_get_state (table), sizeof (BceState));
   g_autofree char *reason = NULL;
   ScribaVerdict verdict;
 
   if (scriba_table_dispatch (table, kind, args, &verdict))
     {
-      reason = scriba_words_entry_verdict (before, scriba_table_get_box (table), kind, &verdict);
+      reason = scriba_words_entry_verdict (before, bce_table_get_box (table), kind, &verdict);
       if (!is_quiet (kind) || verdict.kind == SCRIBA_AGAINST)
         say_recorded (widget, table, &verdict, reason);
       return TRUE;

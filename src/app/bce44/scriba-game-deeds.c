@@ -4,6 +4,7 @@
 #include "scriba-game-deeds.h"
 
 #include "bce-fill.h"
+#include "bce-game.h"
 #include "bce-turns.h"
 #include "scriba-application.h"
 #include "scriba-enlist-dialog.h"
@@ -30,8 +31,8 @@ scriba_game_build (GtkWidget *widget,
                    int structure,
                    int statue)
 {
-  const BceState *state = scriba_table_get_state (table);
-  const BceBox *box = scriba_table_get_box (table);
+  const BceState *state = bce_table_get_state (table);
+  const BceBox *box = bce_table_get_box (table);
   const BceStructure *printed = structure >= 0 ? &g_array_index (box->structures, BceStructure, structure) : NULL;
   ScribaNumber cost = printed != NULL ? printed->cost : g_array_index (box->statues, BceStatue, statue).cost;
   BceBuild build;
@@ -54,7 +55,7 @@ scriba_game_activate (GtkWidget *widget,
 {
   BceActivate activate;
 
-  if (bce_fill_activate (scriba_table_get_state (table), scriba_table_get_box (table), seat, structure, &activate))
+  if (bce_fill_activate (bce_table_get_state (table), bce_table_get_box (table), seat, structure, &activate))
     scriba_game_act (widget, table, BCE_ENTRY_ACTIVATE, &activate);
   else
     scriba_gains_dialog_present_activate (widget, table, &activate);
@@ -65,7 +66,7 @@ void
 scriba_game_pass (GtkWidget *widget,
                   ScribaTable *table)
 {
-  const BceState *state = scriba_table_get_state (table);
+  const BceState *state = bce_table_get_state (table);
   BcePass pass;
 
   if (state->turn < 0)
@@ -82,7 +83,7 @@ scriba_game_end_phase (GtkWidget *widget,
 {
   BceMove move;
 
-  if (bce_move_next (scriba_table_get_state (table), &move))
+  if (bce_move_next (bce_table_get_state (table), &move))
     scriba_game_act (widget, table, BCE_ENTRY_PHASE, &move);
 }
 
@@ -101,11 +102,11 @@ scriba_game_enlist (GtkWidget *widget,
                     guint seat,
                     guint recruit)
 {
-  const BceState *state = scriba_table_get_state (table);
-  const BceRecruit *printed = &g_array_index (scriba_table_get_box (table)->recruits, BceRecruit, recruit);
+  const BceState *state = bce_table_get_state (table);
+  const BceRecruit *printed = &g_array_index (bce_table_get_box (table)->recruits, BceRecruit, recruit);
   BceEnlist enlist;
 
-  if (!bce_fill_enlist (state, scriba_table_get_box (table), seat, recruit, &enlist))
+  if (!bce_fill_enlist (state, bce_table_get_box (table), seat, recruit, &enlist))
     scriba_enlist_dialog_ask_cost (widget, table, seat, recruit);
   else if (state->settings.cubes && printed->cost.any > 0)
     scriba_enlist_dialog_ask_payment (widget, table, &enlist);
@@ -131,12 +132,12 @@ scriba_game_tell (ScribaTable *table,
                   gconstpointer value)
 {
   ScribaOwnerBox *owner = scriba_application_get_box (scriba_application_get ());
-  BceBox *box = bce_box_copy (scriba_table_get_box (table));
+  BceBox *box = bce_box_copy (bce_table_get_box (table));
   gpointer component = bce_box_get_component (box, part, index);
   g_autofree char *id = g_strdup (*(char **) component);
 
   learn (component, value);
-  scriba_table_set_box (table, box);
+  bce_table_set_box (table, box);
 
   /* A damaged box keeps nothing until it is started again. */
   if (scriba_owner_box_get_open_error (owner) != NULL)
@@ -163,7 +164,7 @@ const BceMove *
 scriba_game_find_move (ScribaTable *table)
 {
   ScribaHistory *history = scriba_table_get_history (table);
-  const BceState *state = scriba_table_get_state (table);
+  const BceState *state = bce_table_get_state (table);
   const BceMove *first = NULL;
 
   for (guint32 seq = scriba_history_get_head (history); seq > 0; seq = scriba_history_get_entry (history, seq)->parent)

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bce-game.h"
 #include "bce-turns.h"
 #include "scriba-correct-dialog.h"
 #include "scriba-discard-view.h"
@@ -253,7 +254,7 @@ update_turn (ScribaGamePage *self,
 static gboolean
 has_undo (ScribaGamePage *self)
 {
-  const BceState *state = scriba_table_get_state (scriba_game_page_get_table (self));
+  const BceState *state = bce_table_get_state (scriba_game_page_get_table (self));
 
   return !is_narrow (self) && (state->stage != BCE_STAGE_RESOLUTION || state->resolved);
 }
@@ -302,7 +303,7 @@ static void
 show (ScribaGamePage *self)
 {
   ScribaTable *table = scriba_game_page_get_table (self);
-  const BceState *state = scriba_table_get_state (table);
+  const BceState *state = bce_table_get_state (table);
   gboolean played = bce_state_is_played (state);
 
   gtk_widget_set_visible (GTK_WIDGET (self->rail), played);
@@ -423,7 +424,7 @@ select_seat_cb (ScribaGamePage *self,
 {
   const BceCorrect turn = { .what = BCE_CORRECT_TURN, .value = seat };
 
-  if (scriba_table_get_state (scriba_game_page_get_table (self))->turn == (int) seat)
+  if (bce_table_get_state (scriba_game_page_get_table (self))->turn == (int) seat)
     return;
 
   scriba_game_act (GTK_WIDGET (self), scriba_game_page_get_table (self), BCE_ENTRY_CORRECT, &turn);
@@ -435,7 +436,7 @@ static void
 select_phase_cb (ScribaGamePage *self,
                  guint stage)
 {
-  const BceState *state = scriba_table_get_state (scriba_game_page_get_table (self));
+  const BceState *state = bce_table_get_state (scriba_game_page_get_table (self));
   BceMove move;
 
   if (stage == (guint) state->stage)

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "bce-counts.h"
+#include "bce-game.h"
 #include "bce-turns.h"
 #include "scriba-activate-list.h"
 #include "scriba-game-deeds.h"
@@ -101,7 +102,7 @@ scriba_given_view_update (ScribaPhaseView *view)
 {
   ScribaGivenView *self = SCRIBA_GIVEN_VIEW (view);
   ScribaTable *table = scriba_phase_view_get_table (view);
-  const BceState *state = scriba_table_get_state (table);
+  const BceState *state = bce_table_get_state (table);
   const BceMove *move = scriba_game_find_move (table);
   gboolean is_production = state->stage == BCE_STAGE_PRODUCTION;
   g_autofree char *sentence = explain (state);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bce-game.h"
 #include "scriba-change-dialog.h"
 #include "scriba-game-act.h"
 #include "scriba-log-slot.h"
@@ -115,7 +116,7 @@ static void
 scriba_log_page_update (ScribaDocumentPage *page)
 {
   ScribaLogPage *self = SCRIBA_LOG_PAGE (page);
-  g_autofree char *moment = scriba_words_moment (scriba_table_get_state (get_table (self)));
+  g_autofree char *moment = scriba_words_moment (bce_table_get_state (get_table (self)));
 
   scriba_document_page_set_subtitle (page, moment);
   if (self->log == NULL)
@@ -196,8 +197,8 @@ tell_left_out (ScribaLogPage *self,
                const ScribaVerdict *verdict)
 {
   const ScribaEntry *first = get_entry (self, g_array_index (left_out, guint32, 0));
-  g_autofree char *reason = scriba_words_entry_verdict (scriba_table_get_state (get_table (self)),
-                                                        scriba_table_get_box (get_table (self)), first->kind, verdict);
+  g_autofree char *reason = scriba_words_entry_verdict (bce_table_get_state (get_table (self)),
+                                                        bce_table_get_box (get_table (self)), first->kind, verdict);
   g_autoptr (GString) body = g_string_new (reason);
   AdwDialog *dialog = adw_alert_dialog_new (_("Left Out"), NULL);
 
@@ -269,7 +270,7 @@ remove_cb (GtkWidget *widget,
 
   if (!scriba_table_remove (get_table (self), seq, left_out, &verdict))
     {
-      sentence = scriba_game_explain_refusal (get_table (self), scriba_table_get_state (get_table (self)),
+      sentence = scriba_game_explain_refusal (get_table (self), bce_table_get_state (get_table (self)),
                                               get_entry (self, seq)->kind, &verdict);
       toast (self, sentence, FALSE);
       return;

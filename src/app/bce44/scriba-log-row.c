@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bce-game.h"
 #include "scriba-change-dialog.h"
 #include "scriba-speech.h"
 #include "scriba-style.h"
@@ -51,7 +52,7 @@ make_menu_cb (GtkMenuButton *button,
   g_autoptr (GMenu) menu = g_menu_new ();
 
   add_item (menu, _("Go Back to Here"), "log.jump", self->seq);
-  if (!self->undone && scriba_change_dialog_can_change (entry, scriba_table_get_state (table)))
+  if (!self->undone && scriba_change_dialog_can_change (entry, bce_table_get_state (table)))
     add_item (menu, _("Change…"), "log.change", self->seq);
   if (!self->undone)
     add_item (menu, _("Remove"), "log.remove", self->seq);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "bce-counts.h"
+#include "bce-game.h"
 #include "scriba-words.h"
 
 struct _ScribaLogLine
@@ -148,8 +149,8 @@ scriba_log_describe (ScribaLog *self,
 
   entry = get_entry (self, seq);
   before = read_before (self, entry);
-  return scriba_words_entry (before, scriba_table_get_box (self->table), entry,
-                             scriba_words_entry_hides (before, entry, scriba_table_get_state (self->table)));
+  return scriba_words_entry (before, bce_table_get_box (self->table), entry,
+                             scriba_words_entry_hides (before, entry, bce_table_get_state (self->table)));
 }
 
 /** scriba_log_describe_moment: (transfer full): when an entry was made: the clock, the year and the phase. */
@@ -260,7 +261,7 @@ scriba_log_update (ScribaLog *self)
   self->lines = list_lines (self);
 
   /* Where something else is secret now, every line is said anew. */
-  first_open_year = bce_state_first_open_year (scriba_table_get_state (self->table));
+  first_open_year = bce_state_first_open_year (bce_table_get_state (self->table));
   if (first_open_year != self->first_open_year)
     {
       self->first_open_year = first_open_year;

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "bce-counts.h"
+#include "bce-game.h"
 #include "scriba-game-deeds.h"
 #include "scriba-piece-board.h"
 #include "scriba-piece-menu.h"
@@ -78,8 +79,8 @@ show_pile (ScribaMarketView *self,
            guint group,
            guint index)
 {
-  const BceState *state = scriba_table_get_state (get_table (self));
-  const BceBox *box = scriba_table_get_box (get_table (self));
+  const BceState *state = bce_table_get_state (get_table (self));
+  const BceBox *box = bce_table_get_box (get_table (self));
   int recruit = self->recruits[group][index];
   const BceRecruit *printed = &g_array_index (box->recruits, BceRecruit, recruit);
   ScribaPieceTile *tile = scriba_piece_board_get_tile (self->board, group, index);
@@ -125,7 +126,7 @@ static void
 scriba_market_view_update (ScribaPhaseView *view)
 {
   ScribaMarketView *self = SCRIBA_MARKET_VIEW (view);
-  const BceState *state = scriba_table_get_state (get_table (self));
+  const BceState *state = bce_table_get_state (get_table (self));
 
   if (self->turn != state->turn)
     scriba_second_tap_expect (GTK_WIDGET (self));
@@ -149,7 +150,7 @@ chosen_cb (ScribaMarketView *self,
            guint index,
            GtkWidget *tile)
 {
-  int turn = scriba_table_get_state (get_table (self))->turn;
+  int turn = bce_table_get_state (get_table (self))->turn;
 
   if (turn >= 0 && !scriba_second_tap_is_one (GTK_WIDGET (self)))
     scriba_game_enlist (tile, get_table (self), turn, self->recruits[group][index]);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bce-game.h"
 #include "scriba-menu-button.h"
 #include "scriba-new-game.h"
 #include "scriba-ruling-row.h"
@@ -359,7 +360,7 @@ start_cb (ScribaNewGamePage *self)
 
   scriba_new_game_read_settings (self->tracking, self->rulings, &self->setup.settings);
   box = scriba_owner_box_get_box (scriba_application_get_box (scriba_application_get ()));
-  table = scriba_library_create (self->library, &self->setup, box, &error);
+  table = bce_library_create (self->library, &self->setup, box, &error);
   if (table != NULL)
     {
       scriba_window_open_table (window, table);

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "bce-boards.h"
+#include "bce-game.h"
 #include "scriba-symbols.h"
 #include "words-names.h"
 
@@ -107,8 +108,10 @@ scriba_new_game_list_known (ScribaLibrary *library,
     {
       g_autoptr (ScribaGameItem) item = g_list_model_get_item (G_LIST_MODEL (library), i);
 
-      if (scriba_game_item_get_deleted (item) == 0)
-        get_to_know_game (known, scriba_game_item_get_summary (item));
+      const BceSummary *summary = bce_game_item_get_summary (item);
+
+      if (scriba_game_item_get_deleted (item) == 0 && summary != NULL)
+        get_to_know_game (known, summary);
     }
   for (guint i = 0; i < n_drafts && known->len < MOST_KNOWN; i++)
     {
@@ -220,7 +223,7 @@ take_last_group (BceGameSetup *setup,
   for (guint i = 0; i < n_games; i++)
     {
       g_autoptr (ScribaGameItem) item = g_list_model_get_item (G_LIST_MODEL (library), i);
-      const BceSummary *summary = scriba_game_item_get_summary (item);
+      const BceSummary *summary = bce_game_item_get_summary (item);
 
       if (scriba_game_item_get_deleted (item) != 0 || summary->n_seats < FEWEST_SEATS)
         continue;

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bce-game.h"
 #include "bce-turns.h"
 #include "scriba-game-act.h"
 #include "scriba-keys.h"
@@ -28,7 +29,7 @@ void
 scriba_next_button_show (ScribaNextButton *self,
                          ScribaTable *table)
 {
-  const BceState *state = scriba_table_get_state (table);
+  const BceState *state = bce_table_get_state (table);
   g_autofree char *text = NULL;
   BceMove move;
 
@@ -54,7 +55,7 @@ clicked_cb (gpointer data)
   BceMove move;
 
   if (!scriba_second_tap_is_one (GTK_WIDGET (self->button)) &&
-      bce_move_next (scriba_table_get_state (self->table), &move))
+      bce_move_next (bce_table_get_state (self->table), &move))
     scriba_game_act (GTK_WIDGET (self), self->table, BCE_ENTRY_PHASE, &move);
 }
 

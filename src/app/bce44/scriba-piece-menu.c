@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "bce-fill.h"
+#include "bce-game.h"
 #include "scriba-dialog-frame.h"
 #include "scriba-gains-dialog.h"
 #include "scriba-game-deeds.h"
@@ -52,7 +53,7 @@ details_cb (GSimpleAction *action,
             gpointer data)
 {
   Piece *piece = data;
-  const BceBox *box = scriba_table_get_box (piece->table);
+  const BceBox *box = bce_table_get_box (piece->table);
   const ScribaShape *shape = bce_box_get_shape (piece->part);
   gconstpointer component = bce_box_get_component (box, piece->part, piece->index);
   g_autofree char *title = scriba_words_component (box, piece->part, piece->index);
@@ -91,8 +92,8 @@ effect_cb (GSimpleAction *action,
   Piece *piece = data;
   BceBuild build;
 
-  bce_fill_build (scriba_table_get_state (piece->table), scriba_table_get_box (piece->table),
-                  scriba_table_get_state (piece->table)->turn, piece->index, BCE_NONE, &build);
+  bce_fill_build (bce_table_get_state (piece->table), bce_table_get_box (piece->table),
+                  bce_table_get_state (piece->table)->turn, piece->index, BCE_NONE, &build);
   scriba_gains_dialog_present_build (piece->tile, piece->table, &build);
 }
 
@@ -103,13 +104,13 @@ activate_cb (GSimpleAction *action,
 {
   Piece *piece = data;
 
-  scriba_game_activate (piece->tile, piece->table, scriba_table_get_state (piece->table)->turn, piece->index);
+  scriba_game_activate (piece->tile, piece->table, bce_table_get_state (piece->table)->turn, piece->index);
 }
 
 static GMenuModel *
 create_menu (const Piece *piece)
 {
-  const BceState *state = scriba_table_get_state (piece->table);
+  const BceState *state = bce_table_get_state (piece->table);
   GMenu *menu = g_menu_new ();
   g_autoptr (GMenu) players = g_menu_new ();
   g_autoptr (GMenu) more = g_menu_new ();

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "bce-game.h"
 #include "bce-turns.h"
 #include "scriba-second-tap.h"
 #include "scriba-style.h"
@@ -47,7 +48,7 @@ void
 scriba_player_strip_show (ScribaPlayerStrip *self,
                           ScribaTable *table)
 {
-  const BceState *state = scriba_table_get_state (table);
+  const BceState *state = bce_table_get_state (table);
   guint8 order[BCE_MAX_SEATS] = { 0 };
   guint n;
 

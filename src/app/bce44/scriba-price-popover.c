@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bce-game.h"
 #include "scriba-game-act.h"
 #include "scriba-game-deeds.h"
 #include "scriba-popover.h"
@@ -170,7 +171,7 @@ scriba_price_popover_show (GtkWidget *place,
 {
   GtkWidget *popover = gtk_popover_new ();
   Price *price = g_new0 (Price, 1);
-  g_autofree char *site = scriba_words_site (scriba_table_get_box (table), build->structure, build->statue);
+  g_autofree char *site = scriba_words_site (bce_table_get_box (table), build->structure, build->statue);
   /* Translators: what is asked for; %s is a structure or statue. */
   g_autofree char *title = g_strdup_printf (_("Price: %s"), site);
 

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bce-game.h"
 #include "bce-reveal.h"
 #include "scriba-activate-list.h"
 #include "scriba-boards-layout.h"
@@ -60,7 +61,7 @@ G_DEFINE_FINAL_TYPE (ScribaRevealView, scriba_reveal_view, SCRIBA_TYPE_PHASE_VIE
 static const BceState *
 get_state (ScribaRevealView *self)
 {
-  return scriba_table_get_state (scriba_phase_view_get_table (SCRIBA_PHASE_VIEW (self)));
+  return bce_table_get_state (scriba_phase_view_get_table (SCRIBA_PHASE_VIEW (self)));
 }
 
 static ScribaBoardsHolder *
@@ -193,7 +194,7 @@ scriba_reveal_view_update (ScribaPhaseView *view)
 {
   ScribaRevealView *self = SCRIBA_REVEAL_VIEW (view);
   ScribaTable *table = scriba_phase_view_get_table (view);
-  const BceState *state = scriba_table_get_state (table);
+  const BceState *state = bce_table_get_state (table);
 
   if (self->reveal == NULL || scriba_reveal_get_table (self->reveal) != table)
     {

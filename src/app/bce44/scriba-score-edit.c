@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bce-game.h"
 #include "scriba-final.h"
 #include "scriba-words.h"
 
@@ -71,7 +72,7 @@ name_recruit (const ScribaScoreSeat *seat,
               guint index)
 {
   const BceBox *box = seat->box != NULL ? scriba_owner_box_get_box (seat->box)
-                                        : scriba_table_get_box (scriba_final_get_table (SCRIBA_FINAL (seat->holder)));
+                                        : bce_table_get_box (scriba_final_get_table (SCRIBA_FINAL (seat->holder)));
   const char *id = scriba_score_holder_get_recruit_type (seat->holder, seat->player, index);
   const BceRecruit *type = id != NULL ? bce_box_find (box, BCE_BOX_RECRUITS, id) : NULL;
 

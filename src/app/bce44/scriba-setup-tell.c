@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "bce-counts.h"
+#include "bce-game.h"
 #include "bce-setup.h"
 #include "scriba-application.h"
 #include "scriba-pick-dialog.h"
@@ -46,9 +47,9 @@ scriba_setup_keep_told (ScribaTable *table,
 
   /* A damaged box keeps nothing until it is started again. */
   if (for_owner && scriba_owner_box_get_open_error (owner) == NULL &&
-      bce_box_learn (scriba_owner_box_edit (owner), box, scriba_table_get_box (table)))
+      bce_box_learn (scriba_owner_box_edit (owner), box, bce_table_get_box (table)))
     scriba_document_commit (SCRIBA_DOCUMENT (owner), NULL, _("Entered during set-up"));
-  scriba_table_set_box (table, box);
+  bce_table_set_box (table, box);
 }
 
 static Telling *
@@ -153,9 +154,9 @@ scriba_setup_tell_market (GtkWidget *parent,
                           ScribaSetupToldFunc func,
                           gpointer user_data)
 {
-  const BceState *state = scriba_table_get_state (table);
+  const BceState *state = bce_table_get_state (table);
   ScribaPickDialog *dialog = scriba_pick_dialog_new (_("Recruit piles on the board"),
-                                                     bce_box_copy (scriba_table_get_box (table)));
+                                                     bce_box_copy (bce_table_get_box (table)));
 
   for (guint slot = 0; slot < BCE_N_SLOTS; slot++)
     {
@@ -322,9 +323,9 @@ scriba_setup_tell_sites (GtkWidget *parent,
                          ScribaSetupToldFunc func,
                          gpointer user_data)
 {
-  const BceState *state = scriba_table_get_state (table);
+  const BceState *state = bce_table_get_state (table);
   ScribaPickDialog *dialog = scriba_pick_dialog_new (_("Structures and statues that were drawn"),
-                                                     bce_box_copy (scriba_table_get_box (table)));
+                                                     bce_box_copy (bce_table_get_box (table)));
   gboolean taken[BCE_MAX_STRUCTURES] = { FALSE, };
   gboolean statues_taken[BCE_MAX_STATUES] = { FALSE, };
 

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "scriba-table.h"
+#include "bce-game.h"
 
 G_BEGIN_DECLS
 

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "bce-counts.h"
+#include "bce-game.h"
 #include "bce-turns.h"
 #include "scriba-seat-ring.h"
 #include "scriba-setup-draw.h"
@@ -44,7 +45,7 @@ get_table (ScribaSetupView *self)
 static const BceState *
 get_state (ScribaSetupView *self)
 {
-  return scriba_table_get_state (get_table (self));
+  return bce_table_get_state (get_table (self));
 }
 
 static int
@@ -86,7 +87,7 @@ show_rows (ScribaSetupView *self)
   for (BceSetupStep step = 0; step < BCE_N_SETUP_STEPS; step++)
     {
       scriba_setup_row_show (SCRIBA_SETUP_ROW (get_row (self, step)), get_state (self),
-                             scriba_table_get_box (get_table (self)), (int) step == open);
+                             bce_table_get_box (get_table (self)), (int) step == open);
       n_done += bce_setup_step_done (get_state (self), step) ? 1 : 0;
     }
 
@@ -144,7 +145,7 @@ draw_cb (ScribaSetupView *self,
   BceSetupStep step = scriba_setup_row_get_step (row);
   ScribaSetupArgs args;
 
-  if (scriba_setup_draw (get_state (self), scriba_table_get_box (get_table (self)), step, &args))
+  if (scriba_setup_draw (get_state (self), bce_table_get_box (get_table (self)), step, &args))
     record (self, scriba_setup_get_kind (step), &args);
 }
 
@@ -174,7 +175,7 @@ static void
 choose_senate (ScribaSetupView *self,
                guint number)
 {
-  g_autoptr (BceBox) box = bce_box_copy (scriba_table_get_box (get_table (self)));
+  g_autoptr (BceBox) box = bce_box_copy (bce_table_get_box (get_table (self)));
   g_autoptr (GArray) tiles = scriba_setup_senate_choices (box);
   const BceSenate *tile = &g_array_index (tiles, BceSenate, number);
   BceSenateChoice choice = { .senate = scriba_setup_find_senate (box, tile) };
@@ -213,7 +214,7 @@ skip_step (ScribaSetupView *self,
 
   if (scriba_setup_is_tick (step))
     scriba_table_dispatch (get_table (self), BCE_ENTRY_TICK, &tick, &verdict);
-  else if (scriba_setup_draw (get_state (self), scriba_table_get_box (get_table (self)), step, &args))
+  else if (scriba_setup_draw (get_state (self), bce_table_get_box (get_table (self)), step, &args))
     scriba_table_dispatch (get_table (self), scriba_setup_get_kind (step), &args, &verdict);
 }
 

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "bce-counts.h"
+#include "bce-game.h"
 #include "scriba-game-deeds.h"
 #include "scriba-piece-board.h"
 #include "scriba-piece-menu.h"
@@ -139,8 +140,8 @@ read_site (ScribaSitesView *self,
            guint index,
            Shown *shown)
 {
-  const BceState *state = scriba_table_get_state (get_table (self));
-  const BceBox *box = scriba_table_get_box (get_table (self));
+  const BceState *state = bce_table_get_state (get_table (self));
+  const BceBox *box = bce_table_get_box (get_table (self));
   int number = self->sites[group][index];
 
   if (group == STATUES)
@@ -230,7 +231,7 @@ show_site (ScribaSitesView *self,
            guint group,
            guint index)
 {
-  const BceState *state = scriba_table_get_state (get_table (self));
+  const BceState *state = bce_table_get_state (get_table (self));
   ScribaPieceTile *tile = scriba_piece_board_get_tile (self->board, group, index);
   g_auto (Shown) shown = { 0 };
   g_autofree char *cost = NULL;
@@ -251,7 +252,7 @@ static void
 scriba_sites_view_update (ScribaPhaseView *view)
 {
   ScribaSitesView *self = SCRIBA_SITES_VIEW (view);
-  const BceState *state = scriba_table_get_state (get_table (self));
+  const BceState *state = bce_table_get_state (get_table (self));
 
   if (self->turn != state->turn)
     scriba_second_tap_expect (GTK_WIDGET (self));
@@ -295,7 +296,7 @@ chosen_cb (ScribaSitesView *self,
            GtkWidget *tile)
 {
   if (!scriba_second_tap_is_one (GTK_WIDGET (self)))
-    build (self, tile, scriba_table_get_state (get_table (self))->turn, group, index);
+    build (self, tile, bce_table_get_state (get_table (self))->turn, group, index);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "bce-final-items.h"
+#include "bce-game.h"
 #include "scriba-game-act.h"
 #include "scriba-number-row.h"
 #include "scriba-token.h"
@@ -37,7 +38,7 @@ get_table (ScribaTellRow *self)
 static const BceState *
 get_state (ScribaTellRow *self)
 {
-  return scriba_table_get_state (get_table (self));
+  return bce_table_get_state (get_table (self));
 }
 
 /* (transfer full) */
@@ -45,7 +46,7 @@ static char *
 name_item (ScribaTellRow *self,
            const BceFinalItem *item)
 {
-  const BceBox *box = scriba_table_get_box (get_table (self));
+  const BceBox *box = bce_table_get_box (get_table (self));
   g_autofree char *card = NULL;
 
   if (item->kind == BCE_ENTRY_TELL)
@@ -216,7 +217,7 @@ list_all_items (ScribaTellRow *self)
   BceFinalPlayer *told = &state->final[self->seat];
 
   told->plain_allegiance = told->plain_structures = told->plain_recruits = TRUE;
-  bce_final_list_items (state, scriba_table_get_box (get_table (self)), self->seat, self->items);
+  bce_final_list_items (state, bce_table_get_box (get_table (self)), self->seat, self->items);
 }
 
 /* What is asked for now is some of them, in the same order. */
@@ -226,7 +227,7 @@ show_asked (ScribaTellRow *self)
   g_autoptr (GArray) asked = g_array_new (FALSE, FALSE, sizeof (BceFinalItem));
   guint n = 0;
 
-  bce_final_list_items (get_state (self), scriba_table_get_box (get_table (self)), self->seat, asked);
+  bce_final_list_items (get_state (self), bce_table_get_box (get_table (self)), self->seat, asked);
   for (guint i = 0; i < self->items->len; i++)
     {
       gboolean is_asked = n < asked->len && is_same (&g_array_index (self->items, BceFinalItem, i),

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "bce-fill.h"
+#include "bce-game.h"
 #include "scriba-game-deeds.h"
 #include "scriba-keys.h"
 #include "scriba-second-tap.h"
@@ -53,7 +54,7 @@ static GtkWidget *
 create_row (ScribaTurnBar *self,
             int structure)
 {
-  const BceBox *box = scriba_table_get_box (self->table);
+  const BceBox *box = bce_table_get_box (self->table);
   const BceStructure *printed = &g_array_index (box->structures, BceStructure, structure);
   GtkWidget *row = adw_action_row_new ();
   g_autofree char *title = scriba_words_site (box, structure, BCE_NONE);
@@ -117,7 +118,7 @@ scriba_turn_bar_show (ScribaTurnBar *self,
                       ScribaTable *table,
                       gboolean narrow)
 {
-  const BceState *state = scriba_table_get_state (table);
+  const BceState *state = bce_table_get_state (table);
   g_autofree char *count = NULL;
   g_autofree char *speech = NULL;
 
@@ -128,7 +129,7 @@ scriba_turn_bar_show (ScribaTurnBar *self,
   self->table = table;
   self->turn = state->turn;
   self->n_structures = state->turn >= 0
-                       ? bce_fill_activatable (state, scriba_table_get_box (table), state->turn, self->structures) : 0;
+                       ? bce_fill_activatable (state, bce_table_get_box (table), state->turn, self->structures) : 0;
 
   count = g_strdup_printf ("%u", self->n_structures);
   /* Translators: %u structures can be activated. */

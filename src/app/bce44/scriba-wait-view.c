@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bce-game.h"
 #include "bce-reveal.h"
 #include "bce-revealed.h"
 #include "scriba-field-icon.h"
@@ -99,7 +100,7 @@ scriba_wait_view_update (ScribaPhaseView *view)
 {
   ScribaWaitView *self = SCRIBA_WAIT_VIEW (view);
   ScribaTable *table = scriba_phase_view_get_table (view);
-  const BceState *state = scriba_table_get_state (table);
+  const BceState *state = bce_table_get_state (table);
   gboolean played = bce_state_is_played (state);
 
   gtk_label_set_label (self->title, scriba_words_stage (state->stage));
@@ -111,8 +112,8 @@ scriba_wait_view_update (ScribaPhaseView *view)
                                                                  : GTK_ORIENTATION_HORIZONTAL);
   for (BceField field = 0; field < BCE_N_FIELDS; field++)
     {
-      show_tile (self, state, scriba_table_get_box (table), field);
-      show_cards (self, state, scriba_table_get_box (table), field);
+      show_tile (self, state, bce_table_get_box (table), field);
+      show_cards (self, state, bce_table_get_box (table), field);
     }
   /* Another phase has time of its own. */
   if (self->stage != state->stage)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bce-files.h"
-#include "table-check.h"
+#include "draft-check.h"
+#include "folder-check.h"
 
 #define SCORE "{\"format\": \"scriba-score/1\", \"senate\": null, \"players\": [{\"name\": \"Anna\", \"track\": 6}]%s}"
 #define RESOLVE "{\"format\": \"scriba-resolve/1\", \"players\": [\"Anna\", \"Bence\", \"Csenge\"], \"im\": \"Bence\"}"

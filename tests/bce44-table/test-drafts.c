@@ -4,6 +4,7 @@
 #include <sys/stat.h>
 #include <utime.h>
 
+#include "draft-check.h"
 #include "scriba-drafts.h"
 #include "scriba-error.h"
 #include "table-check.h"

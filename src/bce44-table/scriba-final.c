@@ -2,6 +2,7 @@
 #include "scriba-final.h"
 
 #include "bce-final.h"
+#include "bce-game.h"
 
 struct _ScribaFinal
 {
@@ -36,13 +37,13 @@ static void
 refresh (ScribaFinal *self)
 {
   guint32 head = scriba_history_get_head (scriba_table_get_history (self->table));
-  const BceBox *box = scriba_table_get_box (self->table);
+  const BceBox *box = bce_table_get_box (self->table);
 
   if (self->scoring != NULL && self->head == head && self->box == box)
     return;
 
   g_clear_pointer (&self->scoring, bce_scoring_free);
-  self->adds_up = bce_final_score (scriba_table_get_state (self->table), box, self->name, &self->scoring, self->score);
+  self->adds_up = bce_final_score (bce_table_get_state (self->table), box, self->name, &self->scoring, self->score);
   self->head = head;
   self->box = box;
 }
@@ -69,7 +70,7 @@ static BceCharacter
 scriba_final_get_character (ScribaScoreHolder *holder,
                             guint player)
 {
-  return scriba_table_get_state (SCRIBA_FINAL (holder)->table)->players[player].character;
+  return bce_table_get_state (SCRIBA_FINAL (holder)->table)->players[player].character;
 }
 
 /* Recruits are listed type by type, in the order of the box. */
@@ -79,8 +80,8 @@ scriba_final_get_recruit_type (ScribaScoreHolder *holder,
                                guint recruit)
 {
   ScribaFinal *self = SCRIBA_FINAL (holder);
-  const BceState *state = scriba_table_get_state (self->table);
-  const BceBox *box = scriba_table_get_box (self->table);
+  const BceState *state = bce_table_get_state (self->table);
+  const BceBox *box = bce_table_get_box (self->table);
   guint end = 0;
 
   for (guint type = 0; type < box->recruits->len; type++)

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bce-game.h"
 #include "bce-reveal.h"
 #include "bce-turns.h"
 #include "folder-check.h"
@@ -56,7 +57,7 @@ record (BceEntryKind kind,
 static const BceState *
 get_state (Fixture *fixture)
 {
-  return scriba_table_get_state (fixture->table);
+  return bce_table_get_state (fixture->table);
 }
 
 static void
@@ -88,7 +89,7 @@ set_up (Fixture *fixture,
   bce_settings_init (&setup.settings);
   fixture->folder = g_dir_make_tmp (NULL, NULL);
   fixture->library = scriba_library_new (fixture->folder);
-  fixture->table = scriba_library_create (fixture->library, &setup, box, &error);
+  fixture->table = bce_library_create (fixture->library, &setup, box, &error);
   g_assert_no_error (error);
   go_to_resolution (fixture);
   fixture->reveal = scriba_reveal_new (fixture->table, bce_box_dup_name, record, fixture);
@@ -141,7 +142,7 @@ add_card (Fixture *fixture,
   BceBoard *board = edit_board (fixture, seat, field);
   BceCard card;
 
-  bce_box_make_card (scriba_table_get_box (fixture->table), recruit, bce_box_dup_name, &card);
+  bce_box_make_card (bce_table_get_box (fixture->table), recruit, bce_box_dup_name, &card);
   bce_board_insert_card (board, board->n_cards, &card);
   bce_card_clear (&card);
   commit (fixture, SCRIBA_PART_BOARD, seat, field);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "bce-game.h"
 #include "scriba-score-holder.h"
-#include "scriba-table.h"
 
 G_BEGIN_DECLS
 

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "bce-game.h"
 #include "bce-reveal.h"
 #include "bce-revealed.h"
 
@@ -38,7 +39,7 @@ static guint signals[N_SIGNALS];
 static const BceState *
 get_state (ScribaReveal *self)
 {
-  return scriba_table_get_state (self->table);
+  return bce_table_get_state (self->table);
 }
 
 static void
@@ -52,7 +53,7 @@ static void
 refresh (ScribaReveal *self)
 {
   guint32 head = scriba_history_get_head (scriba_table_get_history (self->table));
-  const BceBox *box = scriba_table_get_box (self->table);
+  const BceBox *box = bce_table_get_box (self->table);
 
   if (self->boards != NULL && self->head == head && self->box == box)
     return;
@@ -143,7 +144,7 @@ static void
 commit_card (ScribaReveal *self,
              const BceCard *card)
 {
-  g_autoptr (BceBox) box = bce_box_copy (scriba_table_get_box (self->table));
+  g_autoptr (BceBox) box = bce_box_copy (bce_table_get_box (self->table));
   BceRecruit *recruit = &g_array_index (box->recruits, BceRecruit, card->recruit);
   g_autofree char *called = self->name (box, BCE_BOX_RECRUITS, card->recruit);
   gboolean changed = learn_card (recruit, card);
@@ -154,7 +155,7 @@ commit_card (ScribaReveal *self,
       changed = TRUE;
     }
   if (changed)
-    scriba_table_set_box (self->table, g_steal_pointer (&box));
+    bce_table_set_box (self->table, g_steal_pointer (&box));
 }
 
 static void
@@ -162,7 +163,7 @@ commit_tile (ScribaReveal *self,
              const BceTile *from,
              BceField field)
 {
-  g_autoptr (BceBox) box = bce_box_copy (scriba_table_get_box (self->table));
+  g_autoptr (BceBox) box = bce_box_copy (bce_table_get_box (self->table));
   BceAllegiance *tile = (BceAllegiance *) bce_state_find_tile (get_state (self), box, get_state (self)->year, field);
 
   if (tile == NULL)
@@ -170,7 +171,7 @@ commit_tile (ScribaReveal *self,
 
   tile->authority = from->authority;
   tile->charisma = from->charisma;
-  scriba_table_set_box (self->table, g_steal_pointer (&box));
+  bce_table_set_box (self->table, g_steal_pointer (&box));
 }
 
 static void

@@ -18,6 +18,7 @@ scriba_map_marks_init (ScribaMapMarks *marks)
     .preview.by = CAESAR_NOBODY,
     .preview.link = CAESAR_NOBODY,
     .closing = { CAESAR_NONE, CAESAR_NONE },
+    .focused = CAESAR_NONE,
   };
 }
 
@@ -59,41 +60,12 @@ scriba_map_read_token (ScribaMapToken *token,
   token->space = state->borders[border];
   token->last = state->last == (int) border && token->space.by != CAESAR_NOBODY;
   token->selected = marks->selected == (int) border;
+  token->focused = marks->focused == (int) border;
   token->preview = token->selected && marks->preview.by != CAESAR_NOBODY && token->space.by == CAESAR_NOBODY;
   if (token->preview)
     token->space = marks->preview;
   else if (token->space.by == CAESAR_NOBODY)
     token->closes = caesar_map_closing (state, map->box, border, provinces) > 0;
-}
-
-/**
- * scriba_map_draw_region:
- * @side: who controls it
- *
- * Tints the land of a province.
- */
-void
-scriba_map_draw_region (cairo_t *cr,
-                        const ScribaLook *look,
-                        const ScribaMap *map,
-                        guint province,
-                        int side)
-{
-  ScribaColor color = scriba_palette_side (side, look->dark);
-
-  if (look->high_contrast)
-    return;
-
-  cairo_save (cr);
-  if (scriba_map_add_land (cr, map, province))
-    {
-      cairo_clip (cr);
-      scriba_map_add_cell (cr, map, province);
-      color.alpha = look->dark ? 0.3 : 0.26;
-      scriba_look_set_source (cr, color);
-      cairo_fill (cr);
-    }
-  cairo_restore (cr);
 }
 
 /**

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
  * @selected: a border space, or %CAESAR_NONE
  * @preview: what would lie on @selected; nothing if by nobody
  * @closing: provinces that the preview would close, or %CAESAR_NONE
+ * @focused: where the keyboard is: a border space, or %CAESAR_NONE
  *
  * What a picture shows besides the state.
  */
@@ -21,6 +22,7 @@ typedef struct
   gint16 selected;
   CaesarSpace preview;
   gint16 closing[2];
+  gint16 focused;
 } ScribaMapMarks;
 
 /**
@@ -47,6 +49,7 @@ typedef struct
   gint8 last;
   gint8 selected;
   gint8 preview;
+  gint8 focused;
   gint8 closes; /* empty, and a province waits for it alone */
 } ScribaMapToken;
 
@@ -66,6 +69,8 @@ void scriba_map_read_token (ScribaMapToken *token,
 void scriba_map_draw_background (cairo_t *cr,
                                  const ScribaLook *look,
                                  const ScribaMap *map);
+ScribaMapBox scriba_map_get_region_bounds (const ScribaMap *map,
+                                           guint province);
 void scriba_map_draw_region (cairo_t *cr,
                              const ScribaLook *look,
                              const ScribaMap *map,

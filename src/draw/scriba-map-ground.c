@@ -1,14 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-map-paint.h"
 
-#include <string.h>
-
 #include "scriba-map-places.h"
 
-/* The background of the map: sea, land and roads, which never change in a game. */
+/* The ground of the map: sea, land and roads, which never change in a game, and the land of a province. */
 
-#define MOST_CORNERS (4 + CAESAR_MAX_PROVINCES)
 #define ROUND (0.5 / 3) /* how far a coast swings from point to point */
+#define N_STEPS 8       /* of such a swing, where it is drawn as a polygon */
+#define EDGE 9.0        /* beyond the picture, in pixels */
+
+typedef struct
+{
+  double x;
+  double y;
+} Point;
+
+typedef GArray Polygon;
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Polygon, g_array_unref)
 
 static guint
 land_of (const ScribaMap *map,
@@ -27,119 +36,220 @@ place (const ScribaMap *map,
   return map->origin[axis] + value * map->stretch[axis];
 }
 
-/* A round coast through all its points. */
+/* From one point of a coast to the next, as a curve: where it begins, its two controls, where it ends. */
+static void
+get_stretch (const ScribaMap *map,
+             const ScribaMapLand *land,
+             guint from,
+             double curve[4][2])
+{
+  guint n = land->n_points;
+
+  for (guint axis = 0; axis < 2; axis++)
+    {
+      double points[4];
+
+      for (guint i = 0; i < 4; i++)
+        points[i] = place (map, axis, land->points[(from + n - 1 + i) % n][axis]);
+      curve[0][axis] = points[1];
+      curve[1][axis] = points[1] + (points[2] - points[0]) * ROUND;
+      curve[2][axis] = points[2] - (points[3] - points[1]) * ROUND;
+      curve[3][axis] = points[2];
+    }
+}
+
 static void
 add_land (cairo_t *cr,
           const ScribaMap *map,
           guint index)
 {
   const ScribaMapLand *land = &scriba_map_lands[map->layout][index];
-  guint n = land->n_points;
 
-  cairo_move_to (cr, place (map, 0, land->points[0][0]), place (map, 1, land->points[0][1]));
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < land->n_points; i++)
     {
-      const double *before = land->points[(i + n - 1) % n];
-      const double *from = land->points[i];
-      const double *to = land->points[(i + 1) % n];
-      const double *after = land->points[(i + 2) % n];
-      double controls[2][2];
+      double curve[4][2];
 
-      for (guint axis = 0; axis < 2; axis++)
-        {
-          controls[0][axis] = place (map, axis, from[axis] + (to[axis] - before[axis]) * ROUND);
-          controls[1][axis] = place (map, axis, to[axis] - (after[axis] - from[axis]) * ROUND);
-        }
-      cairo_curve_to (cr, controls[0][0], controls[0][1], controls[1][0], controls[1][1], place (map, 0, to[0]), place (map, 1, to[1]));
+      get_stretch (map, land, i, curve);
+      if (i == 0)
+        cairo_move_to (cr, curve[0][0], curve[0][1]);
+      cairo_curve_to (cr, curve[1][0], curve[1][1], curve[2][0], curve[2][1], curve[3][0], curve[3][1]);
     }
   cairo_close_path (cr);
 }
 
-/** scriba_map_add_land: adds the land on which a province lies to the path; %FALSE if it was not drawn. */
-gboolean
-scriba_map_add_land (cairo_t *cr,
-                     const ScribaMap *map,
-                     guint province)
+/* The same as corners of a polygon. */
+static Polygon *
+polygon_new_land (const ScribaMap *map,
+                  guint index)
+{
+  const ScribaMapLand *land = &scriba_map_lands[map->layout][index];
+  Polygon *polygon = g_array_new (FALSE, FALSE, sizeof (Point));
+
+  for (guint i = 0; i < land->n_points; i++)
+    {
+      double curve[4][2];
+
+      get_stretch (map, land, i, curve);
+      for (guint step = 0; step < N_STEPS; step++)
+        {
+          double t = (double) step / N_STEPS;
+          double s = 1 - t;
+          double parts[4] = { s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t };
+          Point point = { 0, 0 };
+
+          for (guint j = 0; j < 4; j++)
+            {
+              point.x += parts[j] * curve[j][0];
+              point.y += parts[j] * curve[j][1];
+            }
+          g_array_append_val (polygon, point);
+        }
+    }
+
+  return polygon;
+}
+
+/* Somewhat more than the picture, so that no edge of it is seen. */
+static Polygon *
+polygon_new_picture (const ScribaMap *map)
+{
+  const Point corners[] = {
+    { -EDGE, -EDGE }, { map->width + EDGE, -EDGE }, { map->width + EDGE, map->height + EDGE }, { -EDGE, map->height + EDGE },
+  };
+  Polygon *polygon = g_array_new (FALSE, FALSE, sizeof (Point));
+
+  return g_array_append_vals (polygon, corners, G_N_ELEMENTS (corners));
+}
+
+/* Keeps of a polygon what is nearer to @here than to @there. */
+static Polygon *
+cut (Polygon *polygon,
+     Point here,
+     Point there)
+{
+  Polygon *kept = g_array_sized_new (FALSE, FALSE, sizeof (Point), polygon->len);
+  double x = there.x - here.x;
+  double y = there.y - here.y;
+  double limit = (here.x + there.x) / 2 * x + (here.y + there.y) / 2 * y;
+
+  for (guint i = 0; i < polygon->len; i++)
+    {
+      Point from = g_array_index (polygon, Point, i);
+      Point to = g_array_index (polygon, Point, (i + 1) % polygon->len);
+      double a = from.x * x + from.y * y - limit;
+      double b = to.x * x + to.y * y - limit;
+
+      if (a <= 0)
+        g_array_append_val (kept, from);
+      if ((a < 0 && b > 0) || (a > 0 && b < 0))
+        {
+          Point between = { from.x + (to.x - from.x) * a / (a - b), from.y + (to.y - from.y) * a / (a - b) };
+
+          g_array_append_val (kept, between);
+        }
+    }
+  g_array_unref (polygon);
+
+  return kept;
+}
+
+static Point
+get_middle (const ScribaMapBox *box)
+{
+  return (Point) { box->x + box->width / 2, box->y + box->height / 2 };
+}
+
+/* Keeps of a polygon what is nearer to a province than to any other of its land, and in the picture. */
+static Polygon *
+cut_to_province (Polygon *polygon,
+                 const ScribaMap *map,
+                 guint province)
+{
+  Point middle = { map->width / 2, map->height / 2 };
+
+  for (guint i = 0; i < map->box->n_provinces; i++)
+    {
+      if (i != province && land_of (map, i) == land_of (map, province))
+        polygon = cut (polygon, get_middle (&map->plates[province]), get_middle (&map->plates[i]));
+    }
+  polygon = cut (polygon, middle, (Point) { -2 * EDGE - middle.x, middle.y });
+  polygon = cut (polygon, middle, (Point) { 2 * (map->width + EDGE) - middle.x, middle.y });
+  polygon = cut (polygon, middle, (Point) { middle.x, -2 * EDGE - middle.y });
+  polygon = cut (polygon, middle, (Point) { middle.x, 2 * (map->height + EDGE) - middle.y });
+
+  return polygon;
+}
+
+static void
+add_polygon (cairo_t *cr,
+             const Polygon *polygon)
+{
+  cairo_new_sub_path (cr);
+  for (guint i = 0; i < polygon->len; i++)
+    cairo_line_to (cr, g_array_index (polygon, Point, i).x, g_array_index (polygon, Point, i).y);
+  if (polygon->len > 0)
+    cairo_close_path (cr);
+}
+
+/* A polygon rather than a clip: it is drawn much faster. */
+static Polygon *
+polygon_new_region (const ScribaMap *map,
+                    guint province)
 {
   guint land = land_of (map, province);
 
   if (land == SCRIBA_MAP_NO_LAND)
-    return FALSE;
+    return g_array_new (FALSE, FALSE, sizeof (Point));
 
-  add_land (cr, map, land);
-  return TRUE;
+  return cut_to_province (polygon_new_land (map, land), map, province);
 }
 
-/* Keeps of a polygon what is nearer to @here than to @there. */
-static guint
-cut (double corners[MOST_CORNERS][2],
-     guint n_corners,
-     const double here[2],
-     const double there[2])
-{
-  double kept[MOST_CORNERS][2];
-  double x = there[0] - here[0];
-  double y = there[1] - here[1];
-  double limit = (here[0] + there[0]) / 2 * x + (here[1] + there[1]) / 2 * y;
-  guint n = 0;
-
-  for (guint i = 0; i < n_corners; i++)
-    {
-      const double *from = corners[i];
-      const double *to = corners[(i + 1) % n_corners];
-      double a = from[0] * x + from[1] * y - limit;
-      double b = to[0] * x + to[1] * y - limit;
-
-      if (a <= 0 && n < MOST_CORNERS)
-        {
-          memcpy (kept[n], from, sizeof kept[n]);
-          n++;
-        }
-      if ((a < 0) != (b < 0) && a != b && n < MOST_CORNERS)
-        {
-          kept[n][0] = from[0] + (to[0] - from[0]) * a / (a - b);
-          kept[n][1] = from[1] + (to[1] - from[1]) * a / (a - b);
-          n++;
-        }
-    }
-  memcpy (corners, kept, n * sizeof kept[0]);
-  return n;
-}
-
-static void
-get_middle (const ScribaMapBox *box,
-            double middle[2])
-{
-  middle[0] = box->x + box->width / 2;
-  middle[1] = box->y + box->height / 2;
-}
-
-/** scriba_map_add_cell: adds what of the picture is nearer to a province than to any other of its land to the path. */
+/**
+ * scriba_map_draw_region:
+ * @side: who controls it
+ *
+ * Tints the land of a province; nothing with high contrast, or if the land was not drawn.
+ */
 void
-scriba_map_add_cell (cairo_t *cr,
-                     const ScribaMap *map,
-                     guint province)
+scriba_map_draw_region (cairo_t *cr,
+                        const ScribaLook *look,
+                        const ScribaMap *map,
+                        guint province,
+                        int side)
 {
-  double corners[MOST_CORNERS][2] = {
-    { -9, -9 }, { map->width + 9, -9 }, { map->width + 9, map->height + 9 }, { -9, map->height + 9 },
-  };
-  double here[2];
-  guint n = 4;
+  g_autoptr (Polygon) region = NULL;
+  ScribaColor color = scriba_palette_side (side, look->dark);
 
-  get_middle (&map->plates[province], here);
-  for (guint i = 0; i < map->box->n_provinces; i++)
+  if (look->high_contrast)
+    return;
+
+  region = polygon_new_region (map, province);
+  color.alpha = look->dark ? 0.3 : 0.26;
+  cairo_new_path (cr);
+  add_polygon (cr, region);
+  scriba_look_set_source (cr, color);
+  cairo_fill (cr);
+}
+
+/** scriba_map_get_region_bounds: all that is ever drawn of a province's land. */
+ScribaMapBox
+scriba_map_get_region_bounds (const ScribaMap *map,
+                              guint province)
+{
+  g_autoptr (Polygon) region = polygon_new_region (map, province);
+  double left = map->width, top = map->height, right = 0, bottom = 0;
+
+  for (guint i = 0; i < region->len; i++)
     {
-      double there[2];
+      Point point = g_array_index (region, Point, i);
 
-      if (i == province || land_of (map, i) != land_of (map, province))
-        continue;
-      get_middle (&map->plates[i], there);
-      n = cut (corners, n, here, there);
+      left = MIN (left, MAX (point.x, 0));
+      top = MIN (top, MAX (point.y, 0));
+      right = MAX (right, MIN (point.x, map->width));
+      bottom = MAX (bottom, MIN (point.y, map->height));
     }
 
-  for (guint i = 0; i < n; i++)
-    cairo_line_to (cr, corners[i][0], corners[i][1]);
-  cairo_close_path (cr);
+  return (ScribaMapBox) { left, top, MAX (right - left, 0), MAX (bottom - top, 0) };
 }
 
 /** scriba_map_add_road: adds the road between two provinces through their border space to the path. */
@@ -148,13 +258,42 @@ scriba_map_add_road (cairo_t *cr,
                      const ScribaMap *map,
                      guint border)
 {
-  double from[2], to[2];
+  Point from = get_middle (&map->plates[map->box->borders[border].between[0]]);
+  Point to = get_middle (&map->plates[map->box->borders[border].between[1]]);
 
-  get_middle (&map->plates[map->box->borders[border].between[0]], from);
-  get_middle (&map->plates[map->box->borders[border].between[1]], to);
-  cairo_move_to (cr, from[0], from[1]);
+  cairo_move_to (cr, from.x, from.y);
   cairo_line_to (cr, map->spaces[border].x, map->spaces[border].y);
-  cairo_line_to (cr, to[0], to[1]);
+  cairo_line_to (cr, to.x, to.y);
+}
+
+/* Where the provinces of a land meet. A clip costs more than what is drawn in it: lands with one province have none. */
+static void
+draw_borders (cairo_t *cr,
+              const ScribaMap *map,
+              guint land,
+              ScribaColor color)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < map->box->n_provinces; i++)
+    n += land_of (map, i) == land;
+  if (n < 2)
+    return;
+
+  cairo_save (cr);
+  add_land (cr, map, land);
+  cairo_clip (cr);
+  for (guint i = 0; i < map->box->n_provinces; i++)
+    if (land_of (map, i) == land)
+      {
+        g_autoptr (Polygon) cell = cut_to_province (polygon_new_picture (map), map, i);
+
+        add_polygon (cr, cell);
+      }
+  cairo_set_line_width (cr, scriba_map_get_token_breadth (map) * 0.05);
+  scriba_look_set_source (cr, color);
+  cairo_stroke (cr);
+  cairo_restore (cr);
 }
 
 /**
@@ -195,19 +334,8 @@ scriba_map_draw_background (cairo_t *cr,
       scriba_look_set_source (cr, coast);
       cairo_stroke (cr);
     }
-  for (guint i = 0; i < map->box->n_provinces; i++)
-    {
-      cairo_save (cr);
-      if (scriba_map_add_land (cr, map, i))
-        {
-          cairo_clip (cr);
-          scriba_map_add_cell (cr, map, i);
-          cairo_set_line_width (cr, scriba_map_get_token_breadth (map) * 0.05);
-          scriba_look_set_source (cr, coast);
-          cairo_stroke (cr);
-        }
-      cairo_restore (cr);
-    }
+  for (guint i = 0; i < SCRIBA_MAP_N_LANDS; i++)
+    draw_borders (cr, map, i, coast);
 
   road.alpha *= look->high_contrast ? 0.8 : 0.34;
   scriba_look_set_source (cr, road);

@@ -5,14 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* Paths of the ground, for what is drawn over it. */
+/* What the ground shares with what is drawn over it. */
 
-gboolean scriba_map_add_land (cairo_t *cr,
-                              const ScribaMap *map,
-                              guint province);
-void scriba_map_add_cell (cairo_t *cr,
-                          const ScribaMap *map,
-                          guint province);
 void scriba_map_add_road (cairo_t *cr,
                           const ScribaMap *map,
                           guint border);

@@ -73,7 +73,7 @@ draw_closed (cairo_t *cr,
   double size = box->height * 0.44;
   double letters = box->height * 0.32 / look->scale;
   char text[16];
-  double width;
+  double width, fit;
   int n = plate->control;
 
   if (plate->controller == CAESAR_NOBODY)
@@ -87,6 +87,10 @@ draw_closed (cairo_t *cr,
   g_snprintf (text, sizeof text, "%d–%d", plate->totals[plate->controller],
               plate->totals[caesar_side_other (plate->controller)]);
   scriba_look_measure (look, text, letters, BOLD, &width, NULL);
+  fit = MIN (1, box->width * 0.9 / (n * size * 1.06 + size * 0.2 + width));
+  size *= fit;
+  letters *= fit;
+  width *= fit;
   x -= (n * size * 1.06 + size * 0.2 + width) / 2;
   for (int i = 0; i < n; i++)
     {

@@ -224,6 +224,33 @@ draw_link_token (cairo_t *cr,
   scriba_symbols_draw_side (cr, look, side, FALSE, best[0] - size / 2, best[1] - size / 2, size);
 }
 
+/* A ring around all that lies there, so that it hides nothing. */
+static void
+draw_focus (cairo_t *cr,
+            const ScribaLook *look,
+            const ScribaMap *map,
+            const ScribaMapMarks *marks,
+            const ScribaMapToken *token,
+            guint border)
+{
+  const ScribaMapSpot *spot = &map->spaces[border];
+  double breadth = scriba_map_get_token_breadth (map);
+  double around = 0.5 * breadth;
+
+  cairo_new_path (cr);
+  if (token->space.by == CAESAR_NOBODY)
+    cairo_arc (cr, spot->x, spot->y, 0.56 * breadth + around / 2, 0, 2 * G_PI);
+  else
+    add_influence (cr, token->space.by, spot->x, spot->y, spot->angle, scriba_map_get_token_length (map) + around,
+                   breadth + around);
+  cairo_set_line_width (cr, 0.2 * breadth);
+  scriba_look_set_source (cr, scriba_look_get_tint (look, look->text, 0));
+  cairo_stroke_preserve (cr);
+  cairo_set_line_width (cr, 0.11 * breadth);
+  scriba_look_set_source (cr, marks->accent);
+  cairo_stroke (cr);
+}
+
 /**
  * scriba_map_draw_token:
  * @token: from scriba_map_read_token()
@@ -244,6 +271,8 @@ scriba_map_draw_token (cairo_t *cr,
   double breadth = scriba_map_get_token_breadth (map);
 
   cairo_save (cr);
+  if (token->focused)
+    draw_focus (cr, look, map, marks, token, border);
   if (token->space.by == CAESAR_NOBODY)
     {
       const ScribaColor *strong = token->selected ? &marks->accent : token->closes ? &look->text : NULL;

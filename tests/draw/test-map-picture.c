@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-map-draw.h"
 
+#include <cairo-pdf.h>
 #include <string.h>
 
 #include "contrast.h"
@@ -248,6 +249,7 @@ test_bounds (Picture *self,
 
       clear (self);
       self->marks.selected = border;
+      self->marks.focused = border;
       self->state.borders[border].link = CAESAR_SIDE_CAESAR;
       scriba_map_read_token (&token, &self->map, &self->state, &self->marks, border);
       scriba_map_draw_token (self->cr, &self->look, &self->map, &self->marks, &token, border);
@@ -262,6 +264,35 @@ test_bounds (Picture *self,
               g_assert_cmpfloat (y, <=, bounds.y + bounds.height);
             }
     }
+}
+
+static cairo_status_t
+count_bytes (void *closure,
+             const unsigned char *data,
+             unsigned int length)
+{
+  *(gsize *) closure += length;
+  return CAIRO_STATUS_SUCCESS;
+}
+
+/* On a page of A4 across, in points, as on the screen: letters stay letters. */
+static void
+test_paper (Picture *self,
+            gconstpointer dark)
+{
+  gsize n_bytes = 0;
+  cairo_surface_t *page = cairo_pdf_surface_create_for_stream (count_bytes, &n_bytes, 842, 595);
+  cairo_t *cr = cairo_create (page);
+
+  scriba_map_lay_out (&self->map, self->box, SCRIBA_MAP_WIDE, 842, 595);
+  scriba_map_draw (cr, &self->look, &self->map, &self->state, &self->marks);
+  cairo_destroy (cr);
+  cairo_surface_finish (page);
+  g_assert_cmpint (cairo_surface_status (page), ==, CAIRO_STATUS_SUCCESS);
+  /* A picture made of pixels would be many times as much. */
+  g_assert_cmpuint (n_bytes, >, 10000);
+  g_assert_cmpuint (n_bytes, <, 300000);
+  cairo_surface_destroy (page);
 }
 
 static void
@@ -287,6 +318,7 @@ main (int argc,
   add ("what-changes", test_what_changes);
   add ("marks", test_marks);
   add ("bounds", test_bounds);
+  add ("paper", test_paper);
 
   return g_test_run ();
 }

@@ -161,6 +161,7 @@ scriba_map_canvas_snapshot (GtkWidget *widget,
 {
   ScribaMapCanvas *self = SCRIBA_MAP_CANVAS (widget);
   ScribaLook look = scriba_theme_get_look (widget);
+  gboolean software = GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (gtk_widget_get_native (widget)));
 
   if (self->box == NULL || self->map.box == NULL)
     return;
@@ -168,7 +169,8 @@ scriba_map_canvas_snapshot (GtkWidget *widget,
   gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget)));
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-get_offset (self, 0), -get_offset (self, 1)));
-  scriba_map_layers_snapshot (self->layers, snapshot, &look, &self->map, &self->marks, gtk_widget_get_scale_factor (widget));
+  scriba_map_layers_snapshot (self->layers, snapshot, &look, &self->map, &self->marks,
+                              gtk_widget_get_scale_factor (widget), software);
   gtk_snapshot_restore (snapshot);
   for (guint i = 0; i < self->n_spaces; i++)
     gtk_widget_snapshot_child (widget, self->spaces[i], snapshot);
@@ -252,6 +254,26 @@ space_clicked_cb (ScribaMapCanvas *self,
   g_signal_emit (self, signals[SPACE_ACTIVATED], 0, (guint) find_space (self, space));
 }
 
+/* The ring around a space that has the focus is part of the picture. */
+static void
+flags_changed_cb (ScribaMapCanvas *self,
+                  GtkStateFlags before,
+                  GtkWidget *space)
+{
+  const GtkStateFlags focused = GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE;
+  GtkStateFlags now = gtk_widget_get_state_flags (space);
+  int border = find_space (self, space);
+
+  if (border == CAESAR_NONE)
+    return;
+  if ((now & focused) == focused)
+    self->marks.focused = border;
+  else if (self->marks.focused == border)
+    self->marks.focused = CAESAR_NONE;
+  scriba_map_layers_set_focused (self->layers, self->marks.focused);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 static GtkWidget *
 space_new (ScribaMapCanvas *self)
 {
@@ -261,6 +283,7 @@ space_new (ScribaMapCanvas *self)
   gtk_widget_add_css_class (space, "map-space");
   gtk_widget_set_parent (space, GTK_WIDGET (self));
   g_signal_connect_swapped (space, "clicked", G_CALLBACK (space_clicked_cb), self);
+  g_signal_connect_swapped (space, "state-flags-changed", G_CALLBACK (flags_changed_cb), self);
 
   return space;
 }
@@ -411,12 +434,12 @@ scriba_map_canvas_set_state (ScribaMapCanvas *self,
                              const CaesarBox *box,
                              const ScribaMapMarks *marks)
 {
-  gboolean first = self->box == NULL;
+  int focused;
 
   g_return_if_fail (SCRIBA_IS_MAP_CANVAS (self));
   g_return_if_fail (state->n_provinces == box->n_provinces && state->n_borders == box->n_borders);
 
-  if (first || !scriba_map_layers_fit (self->layers, self->box, box))
+  if (self->box == NULL || !scriba_map_layers_fit (self->layers, self->box, box))
     {
       g_clear_pointer (&self->box, caesar_box_free);
       self->box = caesar_box_copy (box);
@@ -425,8 +448,10 @@ scriba_map_canvas_set_state (ScribaMapCanvas *self,
       set_n_spaces (self, box->n_borders);
       gtk_widget_queue_allocate (GTK_WIDGET (self));
     }
+  focused = self->marks.focused;
   self->marks = *marks;
-  scriba_map_layers_read (self->layers, self->box, state, marks);
+  self->marks.focused = focused;
+  scriba_map_layers_read (self->layers, self->box, state, &self->marks);
 
   for (guint i = 0; i < self->n_spaces; i++)
     {

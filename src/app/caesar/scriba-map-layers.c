@@ -4,7 +4,7 @@
 #include <math.h>
 #include <string.h>
 
-#define TILE 256 /* pixels of the background that are kept as one picture */
+#define TILE 1024 /* pixels across and down */
 
 typedef enum
 {
@@ -26,6 +26,7 @@ typedef struct
   ScribaColor text;
   ScribaColor accent;
   int scale_factor;
+  gboolean software;
   gboolean dark;
   gboolean high_contrast;
   guint serial; /* of the fonts */
@@ -35,6 +36,7 @@ struct _ScribaMapLayers
 {
   Ground ground;
   GskRenderNode *background;
+  cairo_surface_t *surface; /* what the background is painted on for the software renderer */
   ScribaMapPlate plates[CAESAR_MAX_PROVINCES];
   ScribaMapToken tokens[CAESAR_MAX_BORDERS];
   GskRenderNode *pieces[N_LAYERS][CAESAR_MAX_BORDERS];
@@ -54,6 +56,7 @@ void
 scriba_map_layers_free (ScribaMapLayers *self)
 {
   scriba_map_layers_clear (self);
+  g_clear_pointer (&self->surface, cairo_surface_destroy);
   g_free (self);
 }
 
@@ -138,40 +141,28 @@ scriba_map_layers_read (ScribaMapLayers *self,
     }
 }
 
-/* A picture of a part of the background. */
-static GdkTexture *
-tile_new (const ScribaLook *look,
-          const ScribaMap *map,
-          int scale_factor,
-          int x,
-          int y,
-          int width,
-          int height)
+static void
+paint_background (cairo_surface_t *surface,
+                  const ScribaLook *look,
+                  const ScribaMap *map,
+                  int scale_factor,
+                  int x,
+                  int y)
 {
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
   cairo_t *cr = cairo_create (surface);
-  g_autoptr (GBytes) bytes = NULL;
-  GdkTexture *texture;
 
   cairo_translate (cr, -x, -y);
   cairo_scale (cr, scale_factor, scale_factor);
   scriba_map_draw_background (cr, look, map);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
-
-  bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface),
-                                      height * cairo_image_surface_get_stride (surface),
-                                      (GDestroyNotify) cairo_surface_destroy, surface);
-  texture = gdk_memory_texture_new (width, height, GDK_MEMORY_B8G8R8X8, bytes, cairo_image_surface_get_stride (surface));
-
-  return texture;
 }
 
-/* In tiles, of which a renderer looks only at those where something changes. */
+/* Out of tiles, which are not too large for any graphics card. */
 static GskRenderNode *
-background_new (const ScribaLook *look,
-                const ScribaMap *map,
-                int scale_factor)
+background_new_textures (const ScribaLook *look,
+                         const ScribaMap *map,
+                         int scale_factor)
 {
   g_autoptr (GPtrArray) tiles = g_ptr_array_new_with_free_func ((GDestroyNotify) gsk_render_node_unref);
   int width = ceil (map->width * scale_factor);
@@ -182,16 +173,52 @@ background_new (const ScribaLook *look,
       {
         int tile_width = MIN (TILE, width - x);
         int tile_height = MIN (TILE, height - y);
-        g_autoptr (GdkTexture) texture = tile_new (look, map, scale_factor, x, y, tile_width, tile_height);
+        cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, tile_width, tile_height);
+        int stride = cairo_image_surface_get_stride (surface);
+        g_autoptr (GBytes) bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), tile_height * stride,
+                                                               (GDestroyNotify) cairo_surface_destroy, surface);
+        g_autoptr (GdkTexture) texture = gdk_memory_texture_new (tile_width, tile_height, GDK_MEMORY_B8G8R8X8, bytes, stride);
+        graphene_rect_t bounds = GRAPHENE_RECT_INIT (x, y, tile_width, tile_height);
 
-        g_ptr_array_add (tiles, gsk_texture_node_new (texture,
-                                                      &GRAPHENE_RECT_INIT ((float) x / scale_factor,
-                                                                           (float) y / scale_factor,
-                                                                           (float) tile_width / scale_factor,
-                                                                           (float) tile_height / scale_factor)));
+        paint_background (surface, look, map, scale_factor, x, y);
+        graphene_rect_scale (&bounds, 1.0 / scale_factor, 1.0 / scale_factor, &bounds);
+        g_ptr_array_add (tiles, gsk_texture_node_new (texture, &bounds));
       }
 
   return gsk_container_node_new ((GskRenderNode **) tiles->pdata, tiles->len);
+}
+
+/*
+ * The software renderer would copy every texture for each frame; of a surface it reads only what it needs.
+ * The surface outlives the node, else its content would be copied, and is used again.
+ */
+static GskRenderNode *
+background_new_surface (ScribaMapLayers *self,
+                        const ScribaLook *look,
+                        const ScribaMap *map,
+                        int scale_factor)
+{
+  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, map->width, map->height));
+  int width = ceil (map->width * scale_factor);
+  int height = ceil (map->height * scale_factor);
+  cairo_t *cr;
+
+  if (self->surface != NULL &&
+      (cairo_image_surface_get_width (self->surface) != width || cairo_image_surface_get_height (self->surface) != height))
+    g_clear_pointer (&self->surface, cairo_surface_destroy);
+  if (self->surface == NULL)
+    self->surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width, height);
+  cairo_surface_set_device_scale (self->surface, 1, 1);
+  paint_background (self->surface, look, map, scale_factor, 0, 0);
+  cairo_surface_set_device_scale (self->surface, scale_factor, scale_factor);
+
+  cr = gsk_cairo_node_get_draw_context (node);
+  cairo_set_source_surface (cr, self->surface, 0, 0);
+  cairo_pattern_set_filter (cairo_get_source (cr), CAIRO_FILTER_NEAREST);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+
+  return node;
 }
 
 static graphene_rect_t
@@ -227,8 +254,7 @@ piece_new (ScribaMapLayers *self,
            const ScribaMap *map,
            const ScribaMapMarks *marks)
 {
-  const ScribaMapBox whole = { 0, 0, map->width, map->height };
-  graphene_rect_t bounds = rect_of (layer == LAYER_REGION ? whole
+  graphene_rect_t bounds = rect_of (layer == LAYER_REGION ? scriba_map_get_region_bounds (map, index)
                                     : layer == LAYER_LINK ? whole_road (map, index)
                                     : layer == LAYER_PLATE ? scriba_map_get_plate_bounds (map, index)
                                     : scriba_map_get_space_bounds (map, index));
@@ -274,12 +300,27 @@ is_shown (const ScribaMapLayers *self,
     }
 }
 
+/** scriba_map_layers_set_focused: where the keyboard is seen to be, or %CAESAR_NONE. */
+void
+scriba_map_layers_set_focused (ScribaMapLayers *self,
+                               int border)
+{
+  for (int i = 0; i < CAESAR_MAX_BORDERS; i++)
+    {
+      if (self->tokens[i].focused == (i == border))
+        continue;
+      self->tokens[i].focused = i == border;
+      forget (self, LAYER_TOKEN, i);
+    }
+}
+
 /**
  * scriba_map_layers_snapshot:
  * @look: how the reader wants to see it
  * @map: laid out
  * @marks: what scriba_map_layers_read() was told
  * @scale_factor: of the display
+ * @software: whether the software renderer will draw it
  *
  * Appends the whole picture, with all pieces that are still as they were.
  */
@@ -289,7 +330,8 @@ scriba_map_layers_snapshot (ScribaMapLayers *self,
                             const ScribaLook *look,
                             const ScribaMap *map,
                             const ScribaMapMarks *marks,
-                            int scale_factor)
+                            int scale_factor,
+                            gboolean software)
 {
   Ground ground;
 
@@ -302,6 +344,7 @@ scriba_map_layers_snapshot (ScribaMapLayers *self,
   ground.text = look->text;
   ground.accent = marks->accent;
   ground.scale_factor = scale_factor;
+  ground.software = software;
   ground.dark = look->dark;
   ground.high_contrast = look->high_contrast;
   ground.serial = pango_context_get_serial (look->context);
@@ -312,7 +355,8 @@ scriba_map_layers_snapshot (ScribaMapLayers *self,
     }
 
   if (self->background == NULL)
-    self->background = background_new (look, map, scale_factor);
+    self->background = software ? background_new_surface (self, look, map, scale_factor)
+                                : background_new_textures (look, map, scale_factor);
   gtk_snapshot_append_node (snapshot, self->background);
   for (guint layer = 0; layer < N_LAYERS; layer++)
     {

@@ -21,11 +21,14 @@ void scriba_map_layers_read (ScribaMapLayers *self,
                              const CaesarBox *box,
                              const CaesarState *state,
                              const ScribaMapMarks *marks);
+void scriba_map_layers_set_focused (ScribaMapLayers *self,
+                                    int border);
 void scriba_map_layers_snapshot (ScribaMapLayers *self,
                                  GtkSnapshot *snapshot,
                                  const ScribaLook *look,
                                  const ScribaMap *map,
                                  const ScribaMapMarks *marks,
-                                 int scale_factor);
+                                 int scale_factor,
+                                 gboolean software);
 
 G_END_DECLS

@@ -365,6 +365,16 @@ parse_part (const char *text,
   return scriba_json_parse (bytes, error);
 }
 
+/** scriba_game_format_from_text: (transfer none) (nullable): the game that scriba_game_file_header_to_text() wrote this of. */
+const ScribaGameFormat *
+scriba_game_format_from_text (const char *header)
+{
+  g_autoptr (JsonNode) node = parse_part (header, NULL);
+  JsonObject *object = node != NULL ? scriba_read_file (node, FORMAT, NULL) : NULL;
+
+  return object != NULL ? scriba_game_format_read (object, NULL) : NULL;
+}
+
 /**
  * scriba_game_summary_from_text:
  * @format: the game

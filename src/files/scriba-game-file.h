@@ -52,6 +52,7 @@ char *scriba_game_file_box_to_text (const ScribaGameFile *self);
 char *scriba_game_file_entry_to_text (const ScribaGameFile *self,
                                       guint32 seq);
 char *scriba_game_file_summary_to_text (const ScribaGameFile *self);
+const ScribaGameFormat *scriba_game_format_from_text (const char *header);
 gboolean scriba_game_summary_from_text (const ScribaGameFormat *format,
                                         const char *text,
                                         gpointer summary);

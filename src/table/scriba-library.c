@@ -338,6 +338,15 @@ new_item (const ScribaJournalRow *row,
   return item;
 }
 
+/* The word beside the header is the quicker one to read; that in the header has a sum. */
+static const ScribaGameFormat *
+find_format (const ScribaJournalRow *row)
+{
+  const ScribaGameFormat *format = scriba_game_format_find (row->game);
+
+  return format != NULL ? format : scriba_game_format_from_text (row->header);
+}
+
 static void
 finish_loading (ScribaLibrary *self)
 {
@@ -371,7 +380,7 @@ read_rows_cb (gpointer data)
   for (; self->n_read < end; self->n_read++)
     {
       const ScribaJournalRow *row = g_ptr_array_index (self->rows, self->n_read);
-      const ScribaGameFormat *format = scriba_game_format_find (row->game);
+      const ScribaGameFormat *format = find_format (row);
 
       /* Only another version can have written a game that is not known here. */
       if (format != NULL)

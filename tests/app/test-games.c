@@ -8,6 +8,7 @@
 #include <glib/gstdio.h>
 
 #include "bce44/scriba-game-page.h"
+#include "caesar-game.h"
 #include "game-check.h"
 #include "scriba-deleted-page.h"
 #include "scriba-library-page.h"
@@ -286,6 +287,68 @@ test_import (Fixture *fixture,
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }
 
+/* As long as no page shows a game of Caesar!, one that is opened is refused in one line, and not taken in. */
+static void
+test_no_page (Fixture *fixture,
+              gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("SCRIBA_SAMPLES"), "caesar.scriba", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *sentence = g_strdup_printf (_("This window cannot show a game of this kind yet: %s"), _("Caesar!"));
+  AdwDialog *dialog;
+
+  scriba_window_open_file (SCRIBA_WINDOW (fixture->window), file);
+  while ((dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window))) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (adw_alert_dialog_get_body (ADW_ALERT_DIALOG (dialog)), ==, sentence);
+  g_assert_cmpuint (count_shown (fixture), ==, 0);
+  adw_dialog_force_close (dialog);
+}
+
+/* Against Auto-Crassus. */
+static ScribaTable *
+add_caesar_game (Fixture *fixture,
+                 const char *name)
+{
+  g_autoptr (CaesarBox) box = caesar_box_new_shipped ();
+  CaesarGameSetup setup = { .n_seats = CAESAR_N_SIDES, .crassus = CAESAR_SIDE_POMPEY };
+  ScribaTable *table;
+
+  caesar_settings_init (&setup.settings);
+  g_strlcpy (setup.seats[CAESAR_SIDE_CAESAR].name, name, SCRIBA_NAME_SIZE);
+  for (guint letter = 0; letter < CAESAR_N_LETTERS; letter++)
+    setup.stack[letter] = CAESAR_SOME;
+  table = caesar_library_create (fixture->library, &setup, box, NULL);
+  page_check_settle ();
+  return table;
+}
+
+/* A game of Caesar! in the library has its row, is found by who plays it, and is not opened either. */
+static void
+test_caesar (Fixture *fixture,
+             gconstpointer data)
+{
+  GtkWidget *entry = page_check_find_type (GTK_WIDGET (fixture->window), GTK_TYPE_SEARCH_ENTRY);
+  ScribaTable *table = add_caesar_game (fixture, "Zita");
+  g_autofree char *sentence = g_strdup_printf (_("This window cannot show a game of this kind yet: %s"), _("Caesar!"));
+
+  add_game (fixture, "Anna");
+  g_assert_nonnull (find_row (fixture, "Zita, Auto-Crassus"));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.search", NULL));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "crassus");
+  g_signal_emit_by_name (entry, "search-changed");
+  page_check_settle ();
+  g_assert_nonnull (find_row (fixture, "Zita, Auto-Crassus"));
+  g_assert_null (find_row (fixture, "Anna, Bálint"));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "");
+  g_signal_emit_by_name (entry, "search-changed");
+
+  scriba_window_open_game (SCRIBA_WINDOW (fixture->window), scriba_table_get_id (table));
+  page_check_settle ();
+  g_assert_nonnull (page_check_find_text (GTK_WIDGET (fixture->window), sentence));
+  g_assert_true (SCRIBA_IS_LIBRARY_PAGE (adw_navigation_view_get_visible_page (get_pages (fixture))));
+}
+
 static void
 test_phone (Fixture *fixture,
             gconstpointer data)
@@ -332,6 +395,8 @@ main (int argc,
   ADD ("/games/deleted", test_deleted);
   ADD ("/games/search", test_search);
   ADD ("/games/import", test_import);
+  ADD ("/games/no-page", test_no_page);
+  ADD ("/games/caesar", test_caesar);
   ADD ("/games/phone", test_phone);
 
   return g_test_run ();

@@ -371,8 +371,8 @@ test_reopen (Fixture *fixture,
 
   play (fixture);
   box = caesar_box_copy (caesar_table_get_box (fixture->table));
-  box->n_commands = 1;
-  box->commands[0] = (CaesarCommand) { .letter = 0, .count = SCRIBA_KNOWN (2), .text = g_strdup ("West first") };
+  box->commands[0].count = (ScribaNumber) SCRIBA_KNOWN (2);
+  box->commands[0].text = g_strdup ("West first");
   caesar_table_set_box (fixture->table, g_steal_pointer (&box));
   scriba_table_undo (fixture->table);
   before = *state_of (fixture);

@@ -446,19 +446,11 @@ test_long_list (Fixture *fixture,
   g_assert_true (scriba_library_wait (fixture->library, NULL));
 }
 
-/* From now on the database does this with the entry 5 of the fixture's game, or with every new game. */
 static void
-set_trap (Fixture *fixture,
-          const char *table,
-          const char *deed)
+change_database (Fixture *fixture,
+                 const char *sql)
 {
-  g_autofree char *id = g_strdup (scriba_table_get_id (fixture->table));
   g_autofree char *path = g_build_filename (fixture->folder, "library.db", NULL);
-  g_autofree char *when = g_strdup_printf ("WHEN NEW.game = '%s' AND NEW.seq = 5", id);
-  g_autofree char *sql = g_strdup_printf ("CREATE TABLE sprung (n); "
-                                          "CREATE TRIGGER trap AFTER INSERT ON %s %s"
-                                          " BEGIN %s; INSERT INTO sprung VALUES (1); END",
-                                          table, g_str_equal (table, "entry") ? when : "", deed);
   sqlite3 *db;
 
   g_assert_true (scriba_library_wait (fixture->library, NULL));
@@ -466,7 +458,37 @@ set_trap (Fixture *fixture,
   g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
   g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
   g_assert_cmpint (sqlite3_close (db), ==, SQLITE_OK);
+}
 
+/* The word of the game beside its header has no sum: where it has suffered, the header tells it. */
+static void
+test_damaged_word (Fixture *fixture,
+                   gconstpointer data)
+{
+  g_autofree char *id = g_strdup (scriba_table_get_id (fixture->table));
+
+  begin (fixture);
+  change_database (fixture, "UPDATE game SET game = '44bcf'");
+  fixture->library = scriba_library_new (fixture->folder);
+  load_library (fixture->library);
+  g_assert_cmpstr (bce_game_item_get_summary (scriba_library_find (fixture->library, id))->seats[1].name, ==, "Bea");
+  g_assert_cmpint (bce_table_get_state (open_table (fixture->library, id))->stage, ==, BCE_STAGE_CONSTRUCTION);
+}
+
+/* From now on the database does this with the entry 5 of the fixture's game, or with every new game. */
+static void
+set_trap (Fixture *fixture,
+          const char *table,
+          const char *deed)
+{
+  g_autofree char *id = g_strdup (scriba_table_get_id (fixture->table));
+  g_autofree char *when = g_strdup_printf ("WHEN NEW.game = '%s' AND NEW.seq = 5", id);
+  g_autofree char *sql = g_strdup_printf ("CREATE TABLE sprung (n); "
+                                          "CREATE TRIGGER trap AFTER INSERT ON %s %s"
+                                          " BEGIN %s; INSERT INTO sprung VALUES (1); END",
+                                          table, g_str_equal (table, "entry") ? when : "", deed);
+
+  change_database (fixture, sql);
   fixture->library = scriba_library_new (fixture->folder);
   load_library (fixture->library);
   fixture->table = open_table (fixture->library, id);
@@ -659,6 +681,7 @@ main (int argc,
   ADD ("/table/import", test_import);
   ADD ("/table/long-list", test_long_list);
   ADD ("/table/import-early", test_import_early);
+  ADD ("/table/damaged-word", test_damaged_word);
   ADD ("/table/refused-import", test_refused_import);
   ADD ("/table/refused-retry", test_refused_retry);
   ADD ("/table/refused-give-up", test_refused_give_up);

@@ -11,8 +11,18 @@ G_BEGIN_DECLS
  * ScribaGameKind:
  * @format: the game
  * @title: its name, to be translated
+ * @quiet: a bit for each kind of entry of which no toast tells: the page shows what they do
+ * @corrections: a bit for each kind of entry by which the table sets what is tracked
  * @create_page: (nullable): makes the page of a game, if there is one
  * @get_player: what a player is called, by the summary of a game; %NULL where there is none
+ * @describe: what happened, in one line, without what is private at @now
+ * @describe_verdict: why an entry of a kind is against the rules, or impossible
+ * @describe_marks: what stands beside an entry's line of the log
+ * @describe_moment: where a game stands
+ * @count_open: (nullable): changes when something else becomes private, or public
+ * @can_change: (nullable): whether an older entry can be changed, and not only removed
+ * @create_change: (nullable): a dialog for that; its response is `change`
+ * @dup_change: (nullable): what was chosen in it
  *
  * What only one game has in the window.
  */
@@ -20,11 +30,33 @@ typedef struct
 {
   const ScribaGameFormat *format;
   const char *title;
+  guint32 quiet;
+  guint32 corrections;
   AdwNavigationPage *(*create_page) (ScribaTable *table);
   const char *(*get_player) (gconstpointer summary,
                              guint player);
+
+  char *(*describe) (gconstpointer before,
+                     gconstpointer box,
+                     const ScribaEntry *entry,
+                     gconstpointer now);
+  char *(*describe_verdict) (gconstpointer before,
+                             gconstpointer box,
+                             guint kind,
+                             const ScribaVerdict *verdict);
+  char *(*describe_marks) (const ScribaEntry *entry,
+                           gboolean undone);
+  char *(*describe_moment) (gconstpointer state);
+  guint (*count_open) (gconstpointer state);
+
+  gboolean (*can_change) (const ScribaEntry *entry,
+                          gconstpointer now);
+  AdwDialog *(*create_change) (ScribaTable *table,
+                               const ScribaEntry *entry);
+  gpointer (*dup_change) (AdwDialog *dialog);
 } ScribaGameKind;
 
 const ScribaGameKind *scriba_game_kind_of (const ScribaGameFormat *format);
+const ScribaGameKind *scriba_game_kind_of_table (ScribaTable *table);
 
 G_END_DECLS

@@ -6,14 +6,14 @@
 
 #include <glib/gi18n.h>
 
-#include "bce44/scriba-game-page.h"
-#include "bce44/scriba-log-page.h"
-#include "bce44/scriba-log.h"
 #include "bce-counts.h"
 #include "bce-final.h"
+#include "bce44/scriba-game-page.h"
 #include "game-check.h"
 #include "scriba-game-file.h"
 #include "scriba-json.h"
+#include "scriba-log-page.h"
+#include "scriba-log.h"
 #include "scriba-store.h"
 #include "scriba-words.h"
 #include "words-entry-numbers.h"

@@ -7,10 +7,10 @@
 #include <glib/gi18n.h>
 
 #include "bce-counts.h"
-#include "bce44/scriba-game-act.h"
 #include "bce44/scriba-game-page.h"
 #include "game-check.h"
 #include "practice-game.h"
+#include "scriba-game-act.h"
 #include "scriba-stepper.h"
 #include "scriba-words.h"
 

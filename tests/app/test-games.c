@@ -159,7 +159,7 @@ test_open (Fixture *fixture,
         g_main_context_iteration (NULL, TRUE);
       page_check_settle ();
       page = GTK_WIDGET (adw_navigation_view_get_visible_page (get_pages (fixture)));
-      g_assert_cmpint (bce_table_get_state (scriba_game_page_get_table (SCRIBA_GAME_PAGE (page)))->stage, ==,
+      g_assert_cmpint (bce_table_get_state (scriba_table_page_get_table (SCRIBA_TABLE_PAGE (page)))->stage, ==,
                        BCE_STAGE_CONSTRUCTION);
       g_assert_true (adw_navigation_view_pop (get_pages (fixture)));
       page_check_settle ();
@@ -279,7 +279,7 @@ test_import (Fixture *fixture,
   page_check_settle ();
 
   page = GTK_WIDGET (adw_navigation_view_get_visible_page (get_pages (fixture)));
-  opened = scriba_game_page_get_table (SCRIBA_GAME_PAGE (page));
+  opened = scriba_table_page_get_table (SCRIBA_TABLE_PAGE (page));
   g_assert_cmpstr (scriba_table_get_id (opened), !=, scriba_table_get_id (table));
   g_assert_cmpint (bce_table_get_state (opened)->stage, ==, BCE_STAGE_CONSTRUCTION);
   g_assert_cmpuint (count_shown (fixture), ==, 2);

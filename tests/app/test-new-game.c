@@ -84,7 +84,7 @@ get_state (Fixture *fixture)
   GtkWidget *page = page_check_find_type (GTK_WIDGET (fixture->window), SCRIBA_TYPE_GAME_PAGE);
 
   g_assert_nonnull (page);
-  return bce_table_get_state (scriba_game_page_get_table (SCRIBA_GAME_PAGE (page)));
+  return bce_table_get_state (scriba_table_page_get_table (SCRIBA_TABLE_PAGE (page)));
 }
 
 static ScribaSeatRow *

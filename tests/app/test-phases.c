@@ -8,11 +8,11 @@
 
 #include "bce-turns.h"
 #include "bce44/scriba-game-page.h"
-#include "bce44/scriba-log-page.h"
 #include "bce44/scriba-wait-timer.h"
 #include "game-check.h"
 #include "practice-game.h"
 #include "scriba-actions.h"
+#include "scriba-log-page.h"
 #include "scriba-words.h"
 
 #define FORUM 0 /* structures of the practice box, by their number */

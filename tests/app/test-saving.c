@@ -8,11 +8,11 @@
 #include <glib/gstdio.h>
 #include <sqlite3.h>
 
-#include "bce44/scriba-game-act.h"
 #include "bce44/scriba-game-page.h"
 #include "game-check.h"
 #include "practice-game.h"
 #include "scriba-error.h"
+#include "scriba-game-act.h"
 #include "scriba-json.h"
 #include "scriba-store.h"
 #include "scriba-words.h"

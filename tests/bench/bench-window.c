@@ -14,8 +14,8 @@
 #include <stdlib.h>
 #include <time.h>
 
-#include "bce44/scriba-log-page.h"
 #include "long-game.h"
+#include "scriba-log-page.h"
 #include "scriba-owner-box.h"
 #include "scriba-window.h"
 

@@ -12,7 +12,6 @@
 #include "scriba-final-view.h"
 #include "scriba-game-act.h"
 #include "scriba-given-view.h"
-#include "scriba-log-page.h"
 #include "scriba-market-view.h"
 #include "scriba-phase-rail.h"
 #include "scriba-phase-view.h"
@@ -21,11 +20,9 @@
 #include "scriba-second-tap.h"
 #include "scriba-setup-view.h"
 #include "scriba-sites-view.h"
-#include "scriba-speech.h"
 #include "scriba-style.h"
 #include "scriba-token.h"
 #include "scriba-wait-view.h"
-#include "scriba-window.h"
 #include "scriba-words.h"
 
 /**
@@ -36,7 +33,7 @@
  */
 struct _ScribaGamePage
 {
-  ScribaDocumentPage parent_instance;
+  ScribaTablePage parent_instance;
 
   guint room;
 
@@ -45,7 +42,7 @@ struct _ScribaGamePage
   ScribaPlayerStrip *strip;
   GtkStack *views;
   GtkCenterBox *bar;
-  GtkButton *undo;
+  GtkWidget *undo;
   GtkLabel *undo_label;
   GtkWidget *turn;
   ScribaToken *turn_token;
@@ -54,7 +51,7 @@ struct _ScribaGamePage
   GtkStack *actions;
 };
 
-G_DEFINE_FINAL_TYPE (ScribaGamePage, scriba_game_page, SCRIBA_TYPE_DOCUMENT_PAGE)
+G_DEFINE_FINAL_TYPE (ScribaGamePage, scriba_game_page, SCRIBA_TYPE_TABLE_PAGE)
 
 enum
 {
@@ -107,30 +104,10 @@ static const struct
   [BCE_STAGE_OVER] = { scriba_final_view_get_type, NULL },
 };
 
-/** scriba_game_page_get_table: (transfer none): the game of the page. */
-ScribaTable *
-scriba_game_page_get_table (ScribaGamePage *self)
+static ScribaTable *
+get_table (ScribaGamePage *self)
 {
-  return SCRIBA_TABLE (scriba_document_page_get_kept (SCRIBA_DOCUMENT_PAGE (self)));
-}
-
-static char *
-describe (ScribaDocumentPage *page,
-          const ScribaEntry *entry)
-{
-  return entry != NULL ? scriba_game_describe (scriba_game_page_get_table (SCRIBA_GAME_PAGE (page)), entry) : NULL;
-}
-
-static char *
-describe_undo (ScribaDocumentPage *page)
-{
-  return describe (page, scriba_table_get_undo (scriba_game_page_get_table (SCRIBA_GAME_PAGE (page))));
-}
-
-static char *
-describe_redo (ScribaDocumentPage *page)
-{
-  return describe (page, scriba_table_get_redo (scriba_game_page_get_table (SCRIBA_GAME_PAGE (page))));
+  return scriba_table_page_get_table (SCRIBA_TABLE_PAGE (self));
 }
 
 /* The view of a stage is made when it is first needed. */
@@ -166,14 +143,6 @@ show_bar (ScribaGamePage *self,
   gtk_stack_set_visible_child (self->actions, bar);
 }
 
-static GtkWidget *
-get_focus (ScribaGamePage *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  return root != NULL ? gtk_root_get_focus (root) : NULL;
-}
-
 static gboolean
 is_inside (GtkWidget *focus,
            GtkWidget *place)
@@ -185,7 +154,7 @@ is_inside (GtkWidget *focus,
 static gboolean
 has_focus (ScribaGamePage *self)
 {
-  GtkWidget *focus = get_focus (self);
+  GtkWidget *focus = scriba_table_page_get_focus (SCRIBA_TABLE_PAGE (self));
 
   return is_inside (focus, GTK_WIDGET (self->views)) || is_inside (focus, GTK_WIDGET (self->actions));
 }
@@ -200,7 +169,9 @@ move_focus (ScribaGamePage *self,
   gboolean acts = bce_stage_has_turns (stage) || stage == BCE_STAGE_RESOLUTION;
 
   /* The stack may have put it into the view already. */
-  if ((acts || bar == NULL || !gtk_widget_grab_focus (bar)) && !is_inside (get_focus (self), GTK_WIDGET (view)))
+  if (!acts && bar != NULL && gtk_widget_grab_focus (bar))
+    return;
+  if (!is_inside (scriba_table_page_get_focus (SCRIBA_TABLE_PAGE (self)), GTK_WIDGET (view)))
     gtk_widget_child_focus (GTK_WIDGET (view), GTK_DIR_TAB_FORWARD);
 }
 
@@ -213,7 +184,7 @@ update_view (ScribaGamePage *self,
   gboolean moves_focus = other && has_focus (self);
 
   scriba_phase_view_set_narrow (view, is_narrow (self));
-  scriba_phase_view_show (view, scriba_game_page_get_table (self));
+  scriba_phase_view_show (view, get_table (self));
   if (other)
     {
       scriba_second_tap_expect (GTK_WIDGET (self->views));
@@ -254,22 +225,9 @@ update_turn (ScribaGamePage *self,
 static gboolean
 has_undo (ScribaGamePage *self)
 {
-  const BceState *state = bce_table_get_state (scriba_game_page_get_table (self));
+  const BceState *state = bce_table_get_state (get_table (self));
 
   return !is_narrow (self) && (state->stage != BCE_STAGE_RESOLUTION || state->resolved);
-}
-
-/* By its name at the start of the bottom bar, or, for want of room, by its symbol in the header. */
-static void
-update_undo (ScribaGamePage *self)
-{
-  g_autofree char *undo = describe_undo (SCRIBA_DOCUMENT_PAGE (self));
-  g_autofree char *text = undo != NULL ? g_strdup_printf (_("Undo: %s"), undo) : g_strdup (_("Undo"));
-
-  gtk_label_set_label (self->undo_label, text);
-  scriba_speech_name (GTK_WIDGET (self->undo), text);
-  gtk_widget_set_visible (GTK_WIDGET (self->undo), undo != NULL && has_undo (self));
-  scriba_document_page_set_undo_shown (SCRIBA_DOCUMENT_PAGE (self), undo == NULL || !has_undo (self));
 }
 
 /* Who plays; where there is little room, the cards below say it. */
@@ -300,9 +258,10 @@ choose_card_size (ScribaGamePage *self,
 }
 
 static void
-show (ScribaGamePage *self)
+scriba_game_page_show (ScribaTablePage *page)
 {
-  ScribaTable *table = scriba_game_page_get_table (self);
+  ScribaGamePage *self = SCRIBA_GAME_PAGE (page);
+  ScribaTable *table = get_table (self);
   const BceState *state = bce_table_get_state (table);
   gboolean played = bce_state_is_played (state);
 
@@ -314,82 +273,15 @@ show (ScribaGamePage *self)
   update_title (self, state);
   update_view (self, state);
   update_turn (self, state);
-  update_undo (self);
+  scriba_table_page_show_undo (page, self->undo, self->undo_label, has_undo (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "page.stop", played);
-}
-
-/* Where the keyboard is: its control, and what that is in, from the inside out. */
-static GPtrArray *
-list_focus (ScribaGamePage *self)
-{
-  GtkWidget *focus = get_focus (self);
-  GPtrArray *places = g_ptr_array_new_with_free_func (g_object_unref);
-
-  if (is_inside (focus, GTK_WIDGET (self)))
-    for (GtkWidget *place = focus; place != NULL; place = place != GTK_WIDGET (self) ? gtk_widget_get_parent (place) : NULL)
-      g_ptr_array_add (places, g_object_ref (place));
-  return places;
-}
-
-/* What had the keyboard may be gone, or has nothing more to do: then it goes to what is nearest. */
-static void
-keep_focus (ScribaGamePage *self,
-            GPtrArray *places)
-{
-  GtkWidget *focus = places->len > 0 ? gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))) : NULL;
-
-  if (focus != NULL && gtk_widget_get_mapped (focus))
-    return;
-
-  for (guint i = 0; i < places->len; i++)
-    {
-      GtkWidget *place = g_ptr_array_index (places, i);
-
-      if (gtk_widget_get_root (place) != NULL && gtk_widget_get_mapped (place) &&
-          gtk_widget_child_focus (place, GTK_DIR_TAB_FORWARD))
-        return;
-    }
-}
-
-/* A dialog that closes gives the keyboard back to what had it, which may be hidden by now. */
-static void
-focus_cb (ScribaGamePage *self)
-{
-  g_autoptr (GPtrArray) places = list_focus (self);
-
-  keep_focus (self, places);
-}
-
-static void
-scriba_game_page_map (GtkWidget *widget)
-{
-  GTK_WIDGET_CLASS (scriba_game_page_parent_class)->map (widget);
-  g_signal_connect_object (gtk_widget_get_root (widget), "notify::focus-widget", G_CALLBACK (focus_cb), widget,
-                           G_CONNECT_SWAPPED);
-}
-
-static void
-scriba_game_page_unmap (GtkWidget *widget)
-{
-  g_signal_handlers_disconnect_by_func (gtk_widget_get_root (widget), focus_cb, widget);
-  GTK_WIDGET_CLASS (scriba_game_page_parent_class)->unmap (widget);
-}
-
-static void
-scriba_game_page_update (ScribaDocumentPage *page)
-{
-  ScribaGamePage *self = SCRIBA_GAME_PAGE (page);
-  g_autoptr (GPtrArray) places = list_focus (self);
-
-  show (self);
-  keep_focus (self, places);
 }
 
 /* What stands at the start of the bottom bar: undo by its name, or, for want of room, whose turn it is. */
 static void
 lay_bar (ScribaGamePage *self)
 {
-  GtkWidget *start = is_narrow (self) ? self->turn : GTK_WIDGET (self->undo);
+  GtkWidget *start = is_narrow (self) ? self->turn : self->undo;
   GtkWidget *center = is_narrow (self) ? NULL : self->turn;
 
   if (gtk_center_box_get_start_widget (self->bar) == start)
@@ -413,8 +305,7 @@ lay (ScribaGamePage *self)
   lay_bar (self);
   scriba_style_set (GTK_WIDGET (self), "narrow", is_narrow (self));
   scriba_style_set (GTK_WIDGET (self), "phone", is_phone (self));
-  if (scriba_document_page_get_kept (SCRIBA_DOCUMENT_PAGE (self)) != NULL)
-    scriba_game_page_update (SCRIBA_DOCUMENT_PAGE (self));
+  scriba_table_page_refresh (SCRIBA_TABLE_PAGE (self));
 }
 
 /* A tap on a player acts for them from now on. */
@@ -424,10 +315,10 @@ select_seat_cb (ScribaGamePage *self,
 {
   const BceCorrect turn = { .what = BCE_CORRECT_TURN, .value = seat };
 
-  if (bce_table_get_state (scriba_game_page_get_table (self))->turn == (int) seat)
+  if (bce_table_get_state (get_table (self))->turn == (int) seat)
     return;
 
-  scriba_game_act (GTK_WIDGET (self), scriba_game_page_get_table (self), BCE_ENTRY_CORRECT, &turn);
+  scriba_game_act (GTK_WIDGET (self), get_table (self), BCE_ENTRY_CORRECT, &turn);
 }
 
 /* A tap on the rail moves the marker there: the next phase, be it the first of the next year, or an earlier one that is
@@ -436,7 +327,7 @@ static void
 select_phase_cb (ScribaGamePage *self,
                  guint stage)
 {
-  const BceState *state = bce_table_get_state (scriba_game_page_get_table (self));
+  const BceState *state = bce_table_get_state (get_table (self));
   BceMove move;
 
   if (stage == (guint) state->stage)
@@ -444,7 +335,7 @@ select_phase_cb (ScribaGamePage *self,
 
   if (!bce_move_next (state, &move) || move.stage != (int) stage)
     bce_move_to (state, stage, state->year, &move);
-  scriba_game_act (GTK_WIDGET (self), scriba_game_page_get_table (self), BCE_ENTRY_PHASE, &move);
+  scriba_game_act (GTK_WIDGET (self), get_table (self), BCE_ENTRY_PHASE, &move);
 }
 
 static void
@@ -452,7 +343,7 @@ correct_cb (GtkWidget *widget,
             const char *name,
             GVariant *parameter)
 {
-  scriba_correct_dialog_present (widget, scriba_game_page_get_table (SCRIBA_GAME_PAGE (widget)));
+  scriba_correct_dialog_present (widget, scriba_table_page_get_table (SCRIBA_TABLE_PAGE (widget)));
 }
 
 static void
@@ -460,7 +351,7 @@ stop_cb (GtkWidget *widget,
          const char *name,
          GVariant *parameter)
 {
-  scriba_correct_dialog_present_stop (widget, scriba_game_page_get_table (SCRIBA_GAME_PAGE (widget)));
+  scriba_correct_dialog_present_stop (widget, scriba_table_page_get_table (SCRIBA_TABLE_PAGE (widget)));
 }
 
 static void
@@ -505,22 +396,10 @@ scriba_game_page_set_property (GObject *object,
 }
 
 static void
-log_cb (GtkWidget *widget,
-        const char *name,
-        GVariant *parameter)
-{
-  GtkRoot *root = gtk_widget_get_root (widget);
-
-  if (SCRIBA_IS_WINDOW (root))
-    scriba_window_push (SCRIBA_WINDOW (root), scriba_log_page_new (scriba_game_page_get_table (SCRIBA_GAME_PAGE (widget))));
-}
-
-static void
 scriba_game_page_class_init (ScribaGamePageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  ScribaDocumentPageClass *page_class = SCRIBA_DOCUMENT_PAGE_CLASS (klass);
 
   g_type_ensure (SCRIBA_TYPE_PHASE_RAIL);
   g_type_ensure (SCRIBA_TYPE_PLAYER_STRIP);
@@ -529,13 +408,7 @@ scriba_game_page_class_init (ScribaGamePageClass *klass)
   object_class->get_property = scriba_game_page_get_property;
   object_class->set_property = scriba_game_page_set_property;
 
-  widget_class->map = scriba_game_page_map;
-  widget_class->unmap = scriba_game_page_unmap;
-
-  page_class->copy_extension = "scriba";
-  page_class->describe_undo = describe_undo;
-  page_class->describe_redo = describe_redo;
-  page_class->update = scriba_game_page_update;
+  SCRIBA_TABLE_PAGE_CLASS (klass)->show = scriba_game_page_show;
 
   properties[PROP_ROOM] = g_param_spec_uint ("room", NULL, NULL, ROOM_WIDE, ROOM_PHONE, ROOM_WIDE,
                                              G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
@@ -543,7 +416,6 @@ scriba_game_page_class_init (ScribaGamePageClass *klass)
 
   gtk_widget_class_install_action (widget_class, "page.correct", NULL, correct_cb);
   gtk_widget_class_install_action (widget_class, "page.stop", NULL, stop_cb);
-  gtk_widget_class_install_action (widget_class, "page.log", NULL, log_cb);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaGamePage, columns);

@@ -3,19 +3,19 @@
 
 #include <adwaita.h>
 
-#include "bce-game.h"
+#include "scriba-table.h"
 
 G_BEGIN_DECLS
 
 gboolean scriba_game_act (GtkWidget *widget,
                           ScribaTable *table,
-                          BceEntryKind kind,
+                          guint kind,
                           gconstpointer args);
 char *scriba_game_describe (ScribaTable *table,
                             const ScribaEntry *entry);
 char *scriba_game_explain_refusal (ScribaTable *table,
-                                   const BceState *before,
-                                   BceEntryKind kind,
+                                   gconstpointer before,
+                                   guint kind,
                                    const ScribaVerdict *verdict);
 void scriba_game_show_toast (GtkWidget *widget,
                              AdwToast *toast);

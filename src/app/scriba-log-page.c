@@ -5,13 +5,11 @@
 
 #include <glib/gi18n.h>
 
-#include "bce-game.h"
-#include "scriba-change-dialog.h"
 #include "scriba-game-act.h"
+#include "scriba-game-kind.h"
 #include "scriba-log-slot.h"
 #include "scriba-log.h"
 #include "scriba-window.h"
-#include "scriba-words.h"
 
 #define MOST_NAMED 12
 
@@ -23,7 +21,7 @@
  */
 struct _ScribaLogPage
 {
-  ScribaDocumentPage parent_instance;
+  ScribaTablePage parent_instance;
 
   ScribaLog *log;
   guint32 before; /* where the game stood before the last line that was changed or removed */
@@ -35,12 +33,18 @@ struct _ScribaLogPage
   GtkListView *list;
 };
 
-G_DEFINE_FINAL_TYPE (ScribaLogPage, scriba_log_page, SCRIBA_TYPE_DOCUMENT_PAGE)
+G_DEFINE_FINAL_TYPE (ScribaLogPage, scriba_log_page, SCRIBA_TYPE_TABLE_PAGE)
 
 static ScribaTable *
 get_table (ScribaLogPage *self)
 {
-  return SCRIBA_TABLE (scriba_document_page_get_kept (SCRIBA_DOCUMENT_PAGE (self)));
+  return scriba_table_page_get_table (SCRIBA_TABLE_PAGE (self));
+}
+
+static const ScribaGameKind *
+get_kind (ScribaLogPage *self)
+{
+  return scriba_game_kind_of_table (get_table (self));
 }
 
 static const ScribaEntry *
@@ -48,24 +52,6 @@ get_entry (ScribaLogPage *self,
            guint32 seq)
 {
   return scriba_history_get_entry (scriba_table_get_history (get_table (self)), seq);
-}
-
-static char *
-describe_undo (ScribaDocumentPage *page)
-{
-  ScribaTable *table = get_table (SCRIBA_LOG_PAGE (page));
-  const ScribaEntry *entry = scriba_table_get_undo (table);
-
-  return entry != NULL ? scriba_game_describe (table, entry) : NULL;
-}
-
-static char *
-describe_redo (ScribaDocumentPage *page)
-{
-  ScribaTable *table = get_table (SCRIBA_LOG_PAGE (page));
-  const ScribaEntry *entry = scriba_table_get_redo (table);
-
-  return entry != NULL ? scriba_game_describe (table, entry) : NULL;
 }
 
 static void
@@ -116,7 +102,7 @@ static void
 scriba_log_page_update (ScribaDocumentPage *page)
 {
   ScribaLogPage *self = SCRIBA_LOG_PAGE (page);
-  g_autofree char *moment = scriba_words_moment (bce_table_get_state (get_table (self)));
+  g_autofree char *moment = get_kind (self)->describe_moment (scriba_table_get_state (get_table (self)));
 
   scriba_document_page_set_subtitle (page, moment);
   if (self->log == NULL)
@@ -197,8 +183,9 @@ tell_left_out (ScribaLogPage *self,
                const ScribaVerdict *verdict)
 {
   const ScribaEntry *first = get_entry (self, g_array_index (left_out, guint32, 0));
-  g_autofree char *reason = scriba_words_entry_verdict (bce_table_get_state (get_table (self)),
-                                                        bce_table_get_box (get_table (self)), first->kind, verdict);
+  g_autofree char *reason = get_kind (self)->describe_verdict (scriba_table_get_state (get_table (self)),
+                                                               scriba_table_get_box (get_table (self)), first->kind,
+                                                               verdict);
   g_autoptr (GString) body = g_string_new (reason);
   AdwDialog *dialog = adw_alert_dialog_new (_("Left Out"), NULL);
 
@@ -270,7 +257,7 @@ remove_cb (GtkWidget *widget,
 
   if (!scriba_table_remove (get_table (self), seq, left_out, &verdict))
     {
-      sentence = scriba_game_explain_refusal (get_table (self), bce_table_get_state (get_table (self)),
+      sentence = scriba_game_explain_refusal (get_table (self), scriba_table_get_state (get_table (self)),
                                               get_entry (self, seq)->kind, &verdict);
       toast (self, sentence, FALSE);
       return;
@@ -290,7 +277,7 @@ change (ScribaLogPage *self,
   const ScribaEntry *entry = get_entry (self, seq);
   guint kind = entry->kind;
   guint32 stood = get_head (self);
-  g_autofree BceState *before = g_new (BceState, 1);
+  g_autofree gpointer before = g_malloc (get_kind (self)->format->game->state->size);
   g_autofree char *words = scriba_log_describe (self->log, seq);
   g_autofree char *sentence = NULL;
   ScribaVerdict verdict;
@@ -311,9 +298,9 @@ change (ScribaLogPage *self,
 static void
 changed_cb (ScribaLogPage *self,
             const char *response,
-            ScribaChangeDialog *dialog)
+            AdwDialog *dialog)
 {
-  g_autofree gpointer args = scriba_change_dialog_dup_args (dialog);
+  g_autofree gpointer args = get_kind (self)->dup_change (dialog);
 
   change (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (dialog), "seq")), args);
 }
@@ -325,7 +312,7 @@ change_cb (GtkWidget *widget,
 {
   ScribaLogPage *self = SCRIBA_LOG_PAGE (widget);
   guint32 seq = g_variant_get_uint32 (parameter);
-  AdwDialog *dialog = scriba_change_dialog_new (get_table (self), get_entry (self, seq));
+  AdwDialog *dialog = get_kind (self)->create_change (get_table (self), get_entry (self, seq));
 
   g_object_set_data (G_OBJECT (dialog), "seq", GUINT_TO_POINTER (seq));
   g_signal_connect_object (dialog, "response::change", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
@@ -354,13 +341,9 @@ static void
 scriba_log_page_class_init (ScribaLogPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  ScribaDocumentPageClass *page_class = SCRIBA_DOCUMENT_PAGE_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = scriba_log_page_dispose;
-  page_class->copy_extension = "scriba";
-  page_class->describe_undo = describe_undo;
-  page_class->describe_redo = describe_redo;
-  page_class->update = scriba_log_page_update;
+  SCRIBA_DOCUMENT_PAGE_CLASS (klass)->update = scriba_log_page_update;
 
   gtk_widget_class_install_action (widget_class, "log.jump", "u", jump_cb);
   gtk_widget_class_install_action (widget_class, "log.change", "u", change_cb);
@@ -381,6 +364,7 @@ static void
 scriba_log_page_init (ScribaLogPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "page.log", FALSE);
 }
 
 /** scriba_log_page_new: the log of a game. */

@@ -5,15 +5,14 @@
 
 #include <glib/gi18n.h>
 
-#include "bce-game.h"
+#include "scriba-game-kind.h"
 #include "scriba-window.h"
-#include "scriba-words.h"
 
-/* Taps on a board come one after the other, and the bar below shows what they do. */
-static gboolean
-is_quiet (BceEntryKind kind)
+/* The state before something; free it with g_free(). */
+static gpointer
+new_state (ScribaTable *table)
 {
-  return kind == BCE_ENTRY_BOARD || kind == BCE_ENTRY_STORED || kind == BCE_ENTRY_TELL || kind == BCE_ENTRY_TICK;
+  return g_malloc (scriba_table_get_format (table)->game->state->size);
 }
 
 /** scriba_game_describe: (transfer full): what an entry of a game is called in the log, now. */
@@ -21,11 +20,11 @@ char *
 scriba_game_describe (ScribaTable *table,
                       const ScribaEntry *entry)
 {
-  g_autofree BceState *before = g_new (BceState, 1);
+  g_autofree gpointer before = new_state (table);
 
   scriba_history_read_state (scriba_table_get_history (table), entry->parent, before);
-  return scriba_words_entry (before, bce_table_get_box (table), entry,
-                             scriba_words_entry_hides (before, entry, bce_table_get_state (table)));
+  return scriba_game_kind_of_table (table)->describe (before, scriba_table_get_box (table), entry,
+                                                      scriba_table_get_state (table));
 }
 
 /**
@@ -39,12 +38,12 @@ scriba_game_describe (ScribaTable *table,
  */
 char *
 scriba_game_explain_refusal (ScribaTable *table,
-                             const BceState *before,
-                             BceEntryKind kind,
+                             gconstpointer before,
+                             guint kind,
                              const ScribaVerdict *verdict)
 {
   return verdict->kind == SCRIBA_IMPOSSIBLE
-         ? scriba_words_entry_verdict (before, bce_table_get_box (table), kind, verdict)
+         ? scriba_game_kind_of_table (table)->describe_verdict (before, scriba_table_get_box (table), kind, verdict)
          : g_strdup (_("Nothing new is recorded until the game can be saved again."));
 }
 
@@ -133,17 +132,18 @@ say_recorded (GtkWidget *widget,
 gboolean
 scriba_game_act (GtkWidget *widget,
                  ScribaTable *table,
-                 BceEntryKind kind,
+                 guint kind,
                  gconstpointer args)
 {
-  g_autofree BceState *before = g_memdup2 (bce_table_get_state (table), sizeof (BceState));
+  const ScribaGameKind *game = scriba_game_kind_of_table (table);
+  g_autofree gpointer before = g_memdup2 (scriba_table_get_state (table), game->format->game->state->size);
   g_autofree char *reason = NULL;
   ScribaVerdict verdict;
 
   if (scriba_table_dispatch (table, kind, args, &verdict))
     {
-      reason = scriba_words_entry_verdict (before, bce_table_get_box (table), kind, &verdict);
-      if (!is_quiet (kind) || verdict.kind == SCRIBA_AGAINST)
+      reason = game->describe_verdict (before, scriba_table_get_box (table), kind, &verdict);
+      if ((game->quiet & (1u << kind)) == 0 || verdict.kind == SCRIBA_AGAINST)
         say_recorded (widget, table, &verdict, reason);
       return TRUE;
     }

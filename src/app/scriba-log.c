@@ -5,9 +5,7 @@
 
 #include <string.h>
 
-#include "bce-counts.h"
-#include "bce-game.h"
-#include "scriba-words.h"
+#include "scriba-game-kind.h"
 
 struct _ScribaLogLine
 {
@@ -66,8 +64,9 @@ struct _ScribaLog
   /* The state before the entry that was described last: the next one often follows. */
   guint32 parent;
   gboolean has_state;
-  guint first_open_year; /* of which the lines name everything */
-  BceState state;
+  gpointer state;
+  guint n_open; /* what the lines name everything of */
+  const ScribaGameKind *kind;
 };
 
 static void scriba_log_list_init (GListModelInterface *iface);
@@ -119,7 +118,7 @@ get_entry (ScribaLog *self,
 }
 
 /* One step on from the state that is at hand, or from one that the history keeps. */
-static const BceState *
+static gconstpointer
 read_before (ScribaLog *self,
              const ScribaEntry *entry)
 {
@@ -128,13 +127,13 @@ read_before (ScribaLog *self,
       const ScribaEntry *parent = entry->parent != 0 ? get_entry (self, entry->parent) : NULL;
 
       if (self->has_state && parent != NULL && parent->parent == self->parent)
-        bce_apply (&self->state, parent->kind, parent->args);
+        self->kind->format->game->apply (self->state, parent->kind, parent->args);
       else
-        scriba_history_read_state (scriba_table_get_history (self->table), entry->parent, &self->state);
+        scriba_history_read_state (scriba_table_get_history (self->table), entry->parent, self->state);
     }
   self->parent = entry->parent;
   self->has_state = TRUE;
-  return &self->state;
+  return self->state;
 }
 
 /** scriba_log_describe: (transfer full): what happened, without what is private now. */
@@ -143,23 +142,21 @@ scriba_log_describe (ScribaLog *self,
                      guint32 seq)
 {
   const ScribaEntry *entry;
-  const BceState *before;
 
   g_return_val_if_fail (SCRIBA_IS_LOG (self), NULL);
 
   entry = get_entry (self, seq);
-  before = read_before (self, entry);
-  return scriba_words_entry (before, bce_table_get_box (self->table), entry,
-                             scriba_words_entry_hides (before, entry, bce_table_get_state (self->table)));
+  return self->kind->describe (read_before (self, entry), scriba_table_get_box (self->table), entry,
+                               scriba_table_get_state (self->table));
 }
 
-/** scriba_log_describe_moment: (transfer full): when an entry was made: the clock, the year and the phase. */
+/** scriba_log_describe_moment: (transfer full): when an entry was made: the clock, and where the game stood. */
 char *
 scriba_log_describe_moment (ScribaLog *self,
                             guint32 seq)
 {
   const ScribaEntry *entry = get_entry (self, seq);
-  g_autofree char *moment = scriba_words_moment (read_before (self, entry));
+  g_autofree char *moment = self->kind->describe_moment (read_before (self, entry));
   g_autoptr (GTimeZone) zone = g_time_zone_new_offset (entry->utc_offset * 60);
   g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc (entry->at);
   g_autoptr (GDateTime) time = g_date_time_to_timezone (utc, zone);
@@ -175,7 +172,7 @@ scriba_log_describe_marks (ScribaLog *self,
 {
   g_return_val_if_fail (SCRIBA_IS_LOG (self), NULL);
 
-  return scriba_words_marks (get_entry (self, line->seq), line->undone);
+  return self->kind->describe_marks (get_entry (self, line->seq), line->undone);
 }
 
 static gboolean
@@ -188,7 +185,7 @@ is_shown (ScribaLog *self,
 
   if (self->filter == SCRIBA_LOG_HELD && undone)
     return FALSE;
-  if (self->filter == SCRIBA_LOG_MARKED && entry->against == 0 && entry->kind != BCE_ENTRY_CORRECT)
+  if (self->filter == SCRIBA_LOG_MARKED && entry->against == 0 && (self->kind->corrections & (1u << entry->kind)) == 0)
     return FALSE;
   if (self->search == NULL)
     return TRUE;
@@ -250,7 +247,7 @@ void
 scriba_log_update (ScribaLog *self)
 {
   g_autoptr (GArray) old = NULL;
-  guint first_open_year;
+  guint n_open;
   guint start = 0;
   guint end = 0;
 
@@ -261,10 +258,10 @@ scriba_log_update (ScribaLog *self)
   self->lines = list_lines (self);
 
   /* Where something else is secret now, every line is said anew. */
-  first_open_year = bce_state_first_open_year (bce_table_get_state (self->table));
-  if (first_open_year != self->first_open_year)
+  n_open = self->kind->count_open != NULL ? self->kind->count_open (scriba_table_get_state (self->table)) : 0;
+  if (n_open != self->n_open)
     {
-      self->first_open_year = first_open_year;
+      self->n_open = n_open;
       g_list_model_items_changed (G_LIST_MODEL (self), 0, old->len, self->lines->len);
       return;
     }
@@ -285,6 +282,7 @@ scriba_log_finalize (GObject *object)
   g_object_unref (self->table);
   g_array_unref (self->lines);
   g_free (self->search);
+  g_free (self->state);
 
   G_OBJECT_CLASS (scriba_log_parent_class)->finalize (object);
 }
@@ -308,6 +306,8 @@ scriba_log_new (ScribaTable *table)
   ScribaLog *self = g_object_new (SCRIBA_TYPE_LOG, NULL);
 
   self->table = g_object_ref (table);
+  self->kind = scriba_game_kind_of_table (table);
+  self->state = g_malloc (self->kind->format->game->state->size);
   scriba_log_update (self);
   return self;
 }

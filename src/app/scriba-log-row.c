@@ -5,11 +5,9 @@
 
 #include <glib/gi18n.h>
 
-#include "bce-game.h"
-#include "scriba-change-dialog.h"
+#include "scriba-game-kind.h"
 #include "scriba-speech.h"
 #include "scriba-style.h"
-#include "scriba-words.h"
 
 /* A line of the log: what happened, what is to be said about it, and what can be done with it. */
 struct _ScribaLogRow
@@ -48,11 +46,12 @@ make_menu_cb (GtkMenuButton *button,
 {
   ScribaLogRow *self = data;
   ScribaTable *table = scriba_log_get_table (self->log);
+  const ScribaGameKind *game = scriba_game_kind_of_table (table);
   const ScribaEntry *entry = scriba_history_get_entry (scriba_table_get_history (table), self->seq);
   g_autoptr (GMenu) menu = g_menu_new ();
 
   add_item (menu, _("Go Back to Here"), "log.jump", self->seq);
-  if (!self->undone && scriba_change_dialog_can_change (entry, bce_table_get_state (table)))
+  if (!self->undone && game->can_change != NULL && game->can_change (entry, scriba_table_get_state (table)))
     add_item (menu, _("Change…"), "log.change", self->seq);
   if (!self->undone)
     add_item (menu, _("Remove"), "log.remove", self->seq);
@@ -110,14 +109,15 @@ strike_through (GtkLabel *label,
 
 /* The state of a line is never its look alone: the words beside the symbol say it, too. */
 static const char *
-find_symbol (const ScribaEntry *entry,
+find_symbol (const ScribaGameKind *game,
+             const ScribaEntry *entry,
              gboolean undone)
 {
   if (undone)
     return "edit-undo-symbolic";
   if (entry->against != 0)
     return "dialog-warning-symbolic";
-  return entry->kind == BCE_ENTRY_CORRECT ? "document-edit-symbolic" : NULL;
+  return (game->corrections & (1u << entry->kind)) != 0 ? "document-edit-symbolic" : NULL;
 }
 
 /**
@@ -141,7 +141,7 @@ scriba_log_row_show (ScribaLogRow *self,
   g_autofree char *moment = scriba_log_describe_moment (log, seq);
   /* Translators: a button for what can be done with a line of the log; %s is the line. */
   g_autofree char *name = g_strdup_printf (_("More: %s"), words);
-  const char *symbol = find_symbol (entry, undone);
+  const char *symbol = find_symbol (scriba_game_kind_of_table (scriba_log_get_table (log)), entry, undone);
 
   g_return_if_fail (SCRIBA_IS_LOG_ROW (self));
 

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-bce-kind.h"
+
+#include <glib/gi18n.h>
+
+#include "bce-counts.h"
+#include "bce-files.h"
+#include "scriba-change-dialog.h"
+#include "scriba-game-page.h"
+#include "scriba-words.h"
+
+static const char *
+get_player (gconstpointer summary,
+            guint player)
+{
+  const BceSummary *self = summary;
+
+  return player < self->n_seats ? self->seats[player].name : NULL;
+}
+
+static char *
+describe (gconstpointer before,
+          gconstpointer box,
+          const ScribaEntry *entry,
+          gconstpointer now)
+{
+  return scriba_words_entry (before, box, entry, scriba_words_entry_hides (before, entry, now));
+}
+
+static char *
+describe_verdict (gconstpointer before,
+                  gconstpointer box,
+                  guint kind,
+                  const ScribaVerdict *verdict)
+{
+  return scriba_words_entry_verdict (before, box, kind, verdict);
+}
+
+static char *
+describe_moment (gconstpointer state)
+{
+  return scriba_words_moment (state);
+}
+
+static guint
+count_open (gconstpointer state)
+{
+  return bce_state_first_open_year (state);
+}
+
+static gboolean
+can_change (const ScribaEntry *entry,
+            gconstpointer now)
+{
+  return scriba_change_dialog_can_change (entry, now);
+}
+
+static gpointer
+dup_change (AdwDialog *dialog)
+{
+  return scriba_change_dialog_dup_args (SCRIBA_CHANGE_DIALOG (dialog));
+}
+
+G_STATIC_ASSERT (BCE_N_ENTRY_KINDS <= 32);
+
+/* Taps on a board come one after the other, and the bar below shows what they do. */
+const ScribaGameKind scriba_bce_kind = {
+  .format = &bce_game_format,
+  .title = N_("44 BCE"),
+  .quiet = 1u << BCE_ENTRY_BOARD | 1u << BCE_ENTRY_STORED | 1u << BCE_ENTRY_TELL | 1u << BCE_ENTRY_TICK,
+  .corrections = 1u << BCE_ENTRY_CORRECT,
+  .create_page = scriba_game_page_new,
+  .get_player = get_player,
+  .describe = describe,
+  .describe_verdict = describe_verdict,
+  .describe_marks = scriba_words_marks,
+  .describe_moment = describe_moment,
+  .count_open = count_open,
+  .can_change = can_change,
+  .create_change = scriba_change_dialog_new,
+  .dup_change = dup_change,
+};

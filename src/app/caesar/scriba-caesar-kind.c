@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-caesar-kind.h"
+
+#include <glib/gi18n.h>
+
+#include "caesar-files.h"
+#include "scriba-words.h"
+
+static const char *
+get_player (gconstpointer summary,
+            guint player)
+{
+  return player < CAESAR_N_SIDES ? scriba_words_caesar_summary_player (summary, player) : NULL;
+}
+
+static char *
+describe (gconstpointer before,
+          gconstpointer box,
+          const ScribaEntry *entry,
+          gconstpointer now)
+{
+  return scriba_words_caesar_entry (before, box, entry);
+}
+
+static char *
+describe_verdict (gconstpointer before,
+                  gconstpointer box,
+                  guint kind,
+                  const ScribaVerdict *verdict)
+{
+  return scriba_words_caesar_verdict (before, box, verdict);
+}
+
+static char *
+describe_moment (gconstpointer state)
+{
+  CaesarSummary summary;
+
+  caesar_summary_fill (state, &summary);
+  return scriba_words_caesar_summary_state (&summary);
+}
+
+G_STATIC_ASSERT (CAESAR_N_ENTRY_KINDS <= 32);
+
+const ScribaGameKind scriba_caesar_kind = {
+  .format = &caesar_game_format,
+  .title = N_("Caesar!"),
+  .quiet = 1u << CAESAR_ENTRY_TICK,
+  .corrections = 1u << CAESAR_ENTRY_SPACE | 1u << CAESAR_ENTRY_HELD | 1u << CAESAR_ENTRY_CORRECT,
+  .get_player = get_player,
+  .describe = describe,
+  .describe_verdict = describe_verdict,
+  .describe_marks = scriba_words_caesar_marks,
+  .describe_moment = describe_moment,
+};

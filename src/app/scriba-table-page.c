@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-table-page.h"
+
+#include <glib/gi18n.h>
+
+#include "scriba-game-act.h"
+#include "scriba-log-page.h"
+#include "scriba-speech.h"
+#include "scriba-window.h"
+
+G_DEFINE_ABSTRACT_TYPE (ScribaTablePage, scriba_table_page, SCRIBA_TYPE_DOCUMENT_PAGE)
+
+/** scriba_table_page_get_table: (transfer none): the game of the page. */
+ScribaTable *
+scriba_table_page_get_table (ScribaTablePage *self)
+{
+  return SCRIBA_TABLE (scriba_document_page_get_kept (SCRIBA_DOCUMENT_PAGE (self)));
+}
+
+static char *
+describe (ScribaDocumentPage *page,
+          const ScribaEntry *entry)
+{
+  return entry != NULL ? scriba_game_describe (scriba_table_page_get_table (SCRIBA_TABLE_PAGE (page)), entry) : NULL;
+}
+
+static char *
+describe_undo (ScribaDocumentPage *page)
+{
+  return describe (page, scriba_table_get_undo (scriba_table_page_get_table (SCRIBA_TABLE_PAGE (page))));
+}
+
+static char *
+describe_redo (ScribaDocumentPage *page)
+{
+  return describe (page, scriba_table_get_redo (scriba_table_page_get_table (SCRIBA_TABLE_PAGE (page))));
+}
+
+/**
+ * scriba_table_page_show_undo:
+ * @self: a page
+ * @button: undo at the start of its bottom bar
+ * @label: the text of @button
+ * @shown: whether there is room for it
+ *
+ * Undo is by its name in the bottom bar, or, for want of room, by its symbol in the header.
+ */
+void
+scriba_table_page_show_undo (ScribaTablePage *self,
+                             GtkWidget *button,
+                             GtkLabel *label,
+                             gboolean shown)
+{
+  g_autofree char *undo = NULL;
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (SCRIBA_IS_TABLE_PAGE (self));
+
+  undo = describe_undo (SCRIBA_DOCUMENT_PAGE (self));
+  text = undo != NULL ? g_strdup_printf (_("Undo: %s"), undo) : g_strdup (_("Undo"));
+  gtk_label_set_label (label, text);
+  scriba_speech_name (button, text);
+  gtk_widget_set_visible (button, undo != NULL && shown);
+  scriba_document_page_set_undo_shown (SCRIBA_DOCUMENT_PAGE (self), undo == NULL || !shown);
+}
+
+/** scriba_table_page_get_focus: (nullable): what has the keyboard in the window of the page. */
+GtkWidget *
+scriba_table_page_get_focus (ScribaTablePage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return root != NULL ? gtk_root_get_focus (root) : NULL;
+}
+
+/* Where the keyboard is: its control, and what that is in, from the inside out. */
+static GPtrArray *
+list_focus (ScribaTablePage *self)
+{
+  GtkWidget *focus = scriba_table_page_get_focus (self);
+  GPtrArray *places = g_ptr_array_new_with_free_func (g_object_unref);
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+    for (GtkWidget *place = focus; place != NULL; place = place != GTK_WIDGET (self) ? gtk_widget_get_parent (place) : NULL)
+      g_ptr_array_add (places, g_object_ref (place));
+  return places;
+}
+
+/* What had the keyboard may be gone, or has nothing more to do: then it goes to what is nearest. */
+static void
+keep_focus (ScribaTablePage *self,
+            GPtrArray *places)
+{
+  GtkWidget *focus = places->len > 0 ? scriba_table_page_get_focus (self) : NULL;
+
+  if (focus != NULL && gtk_widget_get_mapped (focus))
+    return;
+
+  for (guint i = 0; i < places->len; i++)
+    {
+      GtkWidget *place = g_ptr_array_index (places, i);
+
+      if (gtk_widget_get_root (place) != NULL && gtk_widget_get_mapped (place) &&
+          gtk_widget_child_focus (place, GTK_DIR_TAB_FORWARD))
+        return;
+    }
+}
+
+/* A dialog that closes gives the keyboard back to what had it, which may be hidden by now. */
+static void
+focus_cb (ScribaTablePage *self)
+{
+  g_autoptr (GPtrArray) places = list_focus (self);
+
+  keep_focus (self, places);
+}
+
+static void
+scriba_table_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (scriba_table_page_parent_class)->map (widget);
+
+  if (SCRIBA_TABLE_PAGE_GET_CLASS (widget)->show != NULL)
+    g_signal_connect_object (gtk_widget_get_root (widget), "notify::focus-widget", G_CALLBACK (focus_cb), widget,
+                             G_CONNECT_SWAPPED);
+}
+
+static void
+scriba_table_page_unmap (GtkWidget *widget)
+{
+  g_signal_handlers_disconnect_by_func (gtk_widget_get_root (widget), focus_cb, widget);
+  GTK_WIDGET_CLASS (scriba_table_page_parent_class)->unmap (widget);
+}
+
+static void
+scriba_table_page_update (ScribaDocumentPage *page)
+{
+  ScribaTablePage *self = SCRIBA_TABLE_PAGE (page);
+  g_autoptr (GPtrArray) places = list_focus (self);
+
+  SCRIBA_TABLE_PAGE_GET_CLASS (self)->show (self);
+  keep_focus (self, places);
+}
+
+/** scriba_table_page_refresh: draws the page once more: it has another size, or something else is chosen on it. */
+void
+scriba_table_page_refresh (ScribaTablePage *self)
+{
+  g_return_if_fail (SCRIBA_IS_TABLE_PAGE (self));
+
+  if (scriba_document_page_get_kept (SCRIBA_DOCUMENT_PAGE (self)) != NULL)
+    SCRIBA_DOCUMENT_PAGE_GET_CLASS (self)->update (SCRIBA_DOCUMENT_PAGE (self));
+}
+
+static void
+log_cb (GtkWidget *widget,
+        const char *name,
+        GVariant *parameter)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+
+  if (SCRIBA_IS_WINDOW (root))
+    scriba_window_push (SCRIBA_WINDOW (root),
+                        scriba_log_page_new (scriba_table_page_get_table (SCRIBA_TABLE_PAGE (widget))));
+}
+
+static void
+scriba_table_page_class_init (ScribaTablePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  ScribaDocumentPageClass *page_class = SCRIBA_DOCUMENT_PAGE_CLASS (klass);
+
+  widget_class->map = scriba_table_page_map;
+  widget_class->unmap = scriba_table_page_unmap;
+
+  page_class->copy_extension = "scriba";
+  page_class->describe_undo = describe_undo;
+  page_class->describe_redo = describe_redo;
+  page_class->update = scriba_table_page_update;
+
+  gtk_widget_class_install_action (widget_class, "page.log", NULL, log_cb);
+}
+
+static void
+scriba_table_page_init (ScribaTablePage *self)
+{
+}

@@ -159,7 +159,7 @@ draw_frame (cairo_t *cr,
   if (plate->soon)
     {
       color = look->text;
-      line = 3.4 * unit;
+      line = (look->high_contrast ? 5 : 3.4) * unit;
     }
   if (plate->marked)
     {

@@ -10,6 +10,7 @@
 #include "words-award.h"
 #include "words-box.h"
 #include "words-caesar-entry.h"
+#include "words-caesar-map.h"
 #include "words-caesar.h"
 #include "words-entry-numbers.h"
 #include "words-entry.h"

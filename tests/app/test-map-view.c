@@ -197,6 +197,54 @@ test_choose (Fixture *self,
   g_assert_cmpint (self->chosen, ==, map_scene_border (self->box, "creta", "asia"));
 }
 
+/* The map's picture around a space. */
+static GBytes *
+get_picture (Fixture *self,
+             GtkWidget *space)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (self->view));
+  g_autoptr (GskRenderer) renderer = gsk_cairo_renderer_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (space, GTK_WIDGET (self->view), &bounds));
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (GTK_WIDGET (self->view)),
+                          gtk_widget_get_height (GTK_WIDGET (self->view)));
+  node = gtk_snapshot_free_to_node (snapshot);
+  g_assert_true (gsk_renderer_realize_for_display (renderer, gtk_widget_get_display (space), NULL));
+  texture = gsk_renderer_render_texture (renderer, node, &bounds);
+  gsk_renderer_unrealize (renderer);
+  return gdk_texture_save_to_tiff_bytes (texture);
+}
+
+/* The keyboard is seen where it is, by a ring that goes with it. */
+static void
+test_focus_ring (Fixture *self,
+                 gconstpointer data)
+{
+  g_autoptr (GBytes) without = NULL;
+  g_autoptr (GBytes) with = NULL;
+  g_autoptr (GBytes) after = NULL;
+  GtkWidget *space;
+
+  show_map (self, 1280, 800, 100);
+  space = get_space (self, "creta", "asia");
+  gtk_window_set_focus_visible (self->window, TRUE);
+  gtk_widget_grab_focus (get_space (self, "sicilia", "italia"));
+  page_check_settle ();
+  without = get_picture (self, space);
+  gtk_widget_grab_focus (space);
+  page_check_settle ();
+  with = get_picture (self, space);
+  g_assert_false (g_bytes_equal (without, with));
+  gtk_widget_grab_focus (get_space (self, "sicilia", "italia"));
+  page_check_settle ();
+  after = get_picture (self, space);
+  g_assert_true (g_bytes_equal (without, after));
+}
+
 /* Every space can be hit with a finger, alone, on a telephone and with large text. */
 static void
 assert_targets (Fixture *self)
@@ -372,6 +420,7 @@ main (int argc,
   add ("/app/map-view/update", test_update);
   add ("/app/map-view/arrows", test_arrows);
   add ("/app/map-view/choose", test_choose);
+  add ("/app/map-view/focus-ring", test_focus_ring);
   add ("/app/map-view/phone", test_phone);
   add ("/app/map-view/follow", test_follow);
   add ("/app/map-view/zoom", test_zoom);

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "caesar-map.h"
 #include "caesar-play.h"
 #include "scriba-words.h"
 
@@ -27,6 +28,44 @@ test_names (void)
   g_assert_cmpstr (scriba_words_bonus_tile (CAESAR_TILE_UNKNOWN), ==, "?");
   for (guint symbol = 0; symbol < CAESAR_N_SYMBOLS; symbol++)
     g_assert_cmpstr (scriba_words_symbol (symbol), !=, "");
+}
+
+/* Syria has two border spaces, with Asia and with Aegyptus. */
+static void
+test_map (void)
+{
+  g_autoptr (CaesarBox) box = caesar_box_new_shipped ();
+  CaesarGameSetup setup = { .n_seats = CAESAR_N_SIDES, .crassus = CAESAR_NOBODY };
+  CaesarState state;
+  int syria = caesar_box_find_province (box, "syria");
+  int asia = caesar_map_find_border (box, syria, caesar_box_find_province (box, "asia"));
+  int aegyptus = caesar_map_find_border (box, syria, caesar_box_find_province (box, "aegyptus"));
+
+  caesar_settings_init (&setup.settings);
+  g_assert_true (caesar_state_start (&setup, box, &state));
+  ASSERT_WORDS (scriba_words_space (&state, box, asia), "Asia–Syria, shield, empty");
+  ASSERT_WORDS (scriba_words_space_more (&state, box, asia), "");
+  ASSERT_WORDS (scriba_words_province_state (&state, box, syria), "Caesar 0, Pompey 0, bonus tile not known, 2 empty spaces");
+
+  state.provinces[syria].tile = CAESAR_TILE_NONE;
+  state.borders[aegyptus] = (CaesarSpace) { CAESAR_SIDE_CAESAR, { CAESAR_SYMBOL_LAUREL, 0, 4 }, .link = CAESAR_NOBODY };
+  state.last = aegyptus;
+  ASSERT_WORDS (scriba_words_space_state (&state, box, aegyptus), "Caesar, laurel, Aegyptus 0, Syria 4");
+  ASSERT_WORDS (scriba_words_space_more (&state, box, aegyptus), "last placement");
+  ASSERT_WORDS (scriba_words_space_more (&state, box, asia), "closes Syria");
+  ASSERT_WORDS (scriba_words_province_state (&state, box, syria), "Caesar 4, Pompey 0, 1 empty space");
+
+  state.borders[asia] = (CaesarSpace) { CAESAR_SIDE_POMPEY, { CAESAR_SYMBOL_SHIELD, 6, 0 }, TRUE, CAESAR_SIDE_CAESAR };
+  ASSERT_WORDS (scriba_words_space (&state, box, asia), "Asia–Syria, Pompey, face down");
+  ASSERT_WORDS (scriba_words_space_more (&state, box, asia), "link of Caesar");
+  state.provinces[syria].closed = TRUE;
+  state.provinces[syria].controller = CAESAR_NOBODY;
+  state.provinces[syria].totals[CAESAR_SIDE_CAESAR] = state.provinces[syria].totals[CAESAR_SIDE_POMPEY] = 4;
+  ASSERT_WORDS (scriba_words_province_state (&state, box, syria), "uncontrolled, 4 : 4");
+  state.provinces[syria].controller = CAESAR_SIDE_POMPEY;
+  state.provinces[syria].totals[CAESAR_SIDE_POMPEY] = 5;
+  state.provinces[syria].control = state.provinces[syria].face_down = 1;
+  ASSERT_WORDS (scriba_words_province_state (&state, box, syria), "controlled by Pompey, 5 : 4, 1 control token face down");
 }
 
 static void
@@ -198,6 +237,7 @@ main (int argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/words/caesar/names", test_names);
+  g_test_add_func ("/words/caesar/map", test_map);
   g_test_add_func ("/words/caesar/odds", test_odds);
   g_test_add_func ("/words/caesar/result", test_result);
   g_test_add_func ("/words/caesar/placement", test_placement);

@@ -199,7 +199,7 @@ static void
 begin_year (BceState *state)
 {
   memset (state->boards, 0, sizeof state->boards);
-  state->resolved = FALSE;
+  state->resolved_year = 0;
   if (state->next_im >= 0)
     state->im = state->next_im;
   state->next_im = BCE_NOBODY;
@@ -286,7 +286,7 @@ apply_resolve (BceState *state,
   state->next_im = resolve->next_im;
   state->players[resolve->next_im].track += resolve->bonus_imperium;
   gain_denarii (state, resolve->next_im, resolve->bonus_denarii);
-  state->resolved = TRUE;
+  state->resolved_year = state->year;
 }
 
 static void

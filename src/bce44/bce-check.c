@@ -367,7 +367,7 @@ check_move (const Check *check,
     must_be_now (check, FALSE);
   else if (next.stage != move->stage || next.year != move->year)
     against (check, BCE_RULE_ORDER, BCE_NOBODY, BCE_NONE, move->stage, next.stage);
-  else if (check->state->stage == BCE_STAGE_RESOLUTION && !check->state->resolved)
+  else if (check->state->stage == BCE_STAGE_RESOLUTION && !bce_state_is_resolved (check->state))
     against (check, BCE_RULE_ORDER, BCE_NOBODY, BCE_NONE, move->stage, check->state->stage);
 }
 
@@ -463,7 +463,7 @@ check_board (const Check *check,
   const BceState *state = check->state;
   BceState after = *state;
 
-  must_be_now (check, bce_state_is_played (state) && !state->resolved && state->im >= 0);
+  must_be_now (check, bce_state_is_played (state) && !bce_state_is_resolved (state) && state->im >= 0);
   if (state->stage != BCE_STAGE_RESOLUTION)
     against (check, BCE_RULE_PHASE, entry->seat, BCE_NONE, state->stage, BCE_STAGE_RESOLUTION);
   if (entry->board.n_told > BCE_MAX_TOLD)
@@ -482,7 +482,7 @@ check_resolve (const Check *check,
 {
   const BceState *state = check->state;
 
-  must_be_now (check, bce_state_is_played (state) && !state->resolved && state->im >= 0);
+  must_be_now (check, bce_state_is_played (state) && !bce_state_is_resolved (state) && state->im >= 0);
   if (state->stage != BCE_STAGE_RESOLUTION)
     against (check, BCE_RULE_PHASE, BCE_NOBODY, BCE_NONE, state->stage, BCE_STAGE_RESOLUTION);
   check_substitutes (check, &resolve->shortage);

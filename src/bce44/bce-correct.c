@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bce-correct.h"
 
+#include <string.h>
+
 #include "bce-counts.h"
 
 /**
@@ -187,6 +189,12 @@ bce_correct_write (BceState *state,
       /* A game that was stopped goes on. */
       if (correct->value < BCE_STAGE_SCORING)
         state->ending = BCE_ENDING_NOT_YET;
+      break;
+    case BCE_CORRECT_YEAR:
+      /* What was played in a resolution does not lie on the boards of another year. */
+      if (bce_state_is_resolved (state) && correct->value != state->year)
+        memset (state->boards, 0, sizeof state->boards);
+      state->year = correct->value;
       break;
     default:
       *find_number (state, &rows[correct->what], correct->seat, correct->index) = correct->value;

@@ -242,7 +242,7 @@ mark (const ScribaShape *shape,
  * Every value of a state is in its table, so that two states are equal only if
  * all of them are: a changed byte of any value is seen. What is in no table is
  * padding: one byte after a player's flags, two in a board, two in what a player
- * tells at the end, and two in the state itself.
+ * tells at the end, and three in the state itself.
  */
 static void
 test_shape (void)
@@ -275,7 +275,7 @@ test_shape (void)
           g_assert_cmpuint (in_name, ==, 1);
         }
     }
-  g_assert_cmpuint (unmarked, ==, BCE_MAX_SEATS * (1 + 2) + BCE_MAX_SEATS * BCE_N_FIELDS * 2 + 2);
+  g_assert_cmpuint (unmarked, ==, BCE_MAX_SEATS * (1 + 2) + BCE_MAX_SEATS * BCE_N_FIELDS * 2 + 3);
 }
 
 /* Names and characters are distinct, and who has one changes with whoever takes it; a name and a character of one seat are two steps. */
@@ -328,12 +328,44 @@ test_private (void)
   g_assert_false (bce_correct_is_private (&night->state, BCE_CORRECT_LOYALTY, 0));
 }
 
+/* A year that is corrected is yet to be resolved, and nothing lies on its boards; with the year that it was, it is resolved again. */
+static void
+test_year (void)
+{
+  g_autoptr (Night) night = night_start (3);
+  const BceBoardEntry entry = { 1, BCE_SOCIAL, { .loyalty = 1 } };
+
+  night_correct (night, BCE_CORRECT_LOYALTY, 1, 0, 2);
+  night_go (night, BCE_STAGE_RESOLUTION);
+  night_fine (night, BCE_ENTRY_BOARD, &entry);
+  night_fine (night, BCE_ENTRY_RESOLVE, &(BceResolve) { .next_im = 2 });
+
+  night_correct (night, BCE_CORRECT_YEAR, 0, 0, 1);
+  g_assert_true (bce_state_is_resolved (&night->state));
+  g_assert_cmpint (bce_state_board (&night->state, 1, BCE_SOCIAL)->loyalty, ==, 1);
+
+  night_correct (night, BCE_CORRECT_YEAR, 0, 0, 2);
+  g_assert_false (bce_state_is_resolved (&night->state));
+  g_assert_cmpint (bce_state_board (&night->state, 1, BCE_SOCIAL)->loyalty, ==, 0);
+  g_assert_cmpint (night->state.players[1].loyalty_played, ==, 1);
+  night_correct (night, BCE_CORRECT_YEAR, 0, 0, 1);
+  g_assert_true (bce_state_is_resolved (&night->state));
+
+  night_correct (night, BCE_CORRECT_YEAR, 0, 0, 2);
+  night_fine (night, BCE_ENTRY_BOARD, &entry);
+  night_correct (night, BCE_CORRECT_YEAR, 0, 0, 3);
+  g_assert_cmpint (bce_state_board (&night->state, 1, BCE_SOCIAL)->loyalty, ==, 1);
+  night_fine (night, BCE_ENTRY_RESOLVE, &(BceResolve) { .next_im = 0 });
+  g_assert_cmpint (night->state.players[1].loyalty_played, ==, 2);
+}
+
 static const NightTest tests[] = {
   { "/entries/correct/kinds", "correct sets any tracked number, and nothing else", test_kinds },
   { "/entries/correct/counts", "1 to 3: numbers of pieces", test_counts },
   { "/entries/correct/bad", "a correction names what there is", test_bad },
   { "/entries/correct/rulings", "3, 6: settings", test_rulings },
   { "/entries/correct/shape", "states are compared by all their values", test_shape },
+  { "/entries/correct/year", "4: a corrected year is yet to be resolved", test_year },
   { "/entries/correct/names", "names are distinct", test_names },
   { "/entries/correct/private", "3: what is private", test_private },
 };

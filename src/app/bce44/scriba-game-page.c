@@ -255,7 +255,7 @@ has_undo (ScribaGamePage *self)
 {
   const BceState *state = scriba_table_get_state (scriba_game_page_get_table (self));
 
-  return !is_narrow (self) && (state->stage != BCE_STAGE_RESOLUTION || state->resolved);
+  return !is_narrow (self) && (state->stage != BCE_STAGE_RESOLUTION || bce_state_is_resolved (state));
 }
 
 /* By its name at the start of the bottom bar, or, for want of room, by its symbol in the header. */

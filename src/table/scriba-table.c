@@ -445,6 +445,16 @@ scriba_table_jump (ScribaTable *self,
   move_to (self, seq, seq);
 }
 
+static guint
+find_line_start (ScribaHistory *history,
+                 const GArray *line,
+                 guint at)
+{
+  while (at > 0 && !scriba_history_is_line_start (history, g_array_index (line, guint32, at)))
+    at--;
+  return at;
+}
+
 /* The entries of the line of the log that @seq belongs to, and those that follow it up to the head. */
 static gboolean
 split_line (ScribaTable *self,
@@ -462,9 +472,7 @@ split_line (ScribaTable *self,
   if (at == line->len)
     return FALSE;
 
-  *first = at;
-  while (*first > 0 && !scriba_history_is_line_start (history, g_array_index (line, guint32, *first)))
-    (*first)--;
+  *first = find_line_start (history, line, at);
   *after = at + 1;
   while (*after < line->len && !scriba_history_is_line_start (history, g_array_index (line, guint32, *after)))
     (*after)++;
@@ -484,6 +492,21 @@ put (ScribaTable *self,
   else
     scriba_history_append (history, entry);
   *branch_at = G_MAXUINT32;
+}
+
+/* An entry of another branch, as it was recorded. */
+static void
+repeat (ScribaTable *self,
+        guint32 *branch_at,
+        const ScribaEntry *old)
+{
+  ScribaEntry *entry = scriba_entry_new (game_of (self)->kinds, old->kind, old->args);
+
+  entry->against = old->against;
+  entry->at = old->at;
+  entry->utc_offset = old->utc_offset;
+  entry->corrects = old->seq;
+  put (self, branch_at, entry);
 }
 
 /*
@@ -506,7 +529,6 @@ replay (ScribaTable *self,
     {
       guint32 seq = g_array_index (line, guint32, i);
       const ScribaEntry *old = scriba_history_get_entry (self->file->history, seq);
-      ScribaEntry *entry;
 
       if (verdict->kind != SCRIBA_IMPOSSIBLE)
         game->check (state, self->file->box, old->kind, old->args, verdict);
@@ -516,12 +538,7 @@ replay (ScribaTable *self,
           continue;
         }
 
-      entry = scriba_entry_new (game->kinds, old->kind, old->args);
-      entry->against = old->against;
-      entry->at = old->at;
-      entry->utc_offset = old->utc_offset;
-      entry->corrects = seq;
-      put (self, branch_at, entry);
+      repeat (self, branch_at, old);
       game->apply (state, old->kind, old->args);
     }
 }
@@ -588,7 +605,9 @@ scriba_table_change (ScribaTable *self,
  * @left_out: (element-type guint32): the entries that could not be replayed any more
  * @verdict: (out): what the rules say about the first one left out
  *
- * Like scriba_table_change(), with nothing in the place of the line.
+ * Like scriba_table_change(), with nothing in the place of the line. Where nothing is
+ * left to follow, the new branch is of the line before it, so that one undo returns from there too; the
+ * very first line goes as by undo.
  *
  * Returns: whether it was removed
  */
@@ -602,7 +621,6 @@ scriba_table_remove (ScribaTable *self,
   g_autofree BceState *state = g_new (BceState, 1);
   ScribaHistory *history;
   guint32 branch_at;
-  guint32 parent;
   guint32 begin;
   guint first;
   guint after;
@@ -615,13 +633,22 @@ scriba_table_remove (ScribaTable *self,
   if (self->save_error != NULL || !split_line (self, seq, line, &first, &after))
     return FALSE;
 
-  parent = branch_at = first > 0 ? g_array_index (line, guint32, first - 1) : 0;
-  scriba_history_read_state (history, parent, state);
+  branch_at = first > 0 ? g_array_index (line, guint32, first - 1) : 0;
+  scriba_history_read_state (history, branch_at, state);
   replay (self, line, after, &branch_at, state, left_out, verdict);
+  if (scriba_history_get_n_entries (history) < begin && first > 0)
+    {
+      guint start = find_line_start (history, line, first - 1);
+
+      branch_at = start > 0 ? g_array_index (line, guint32, start - 1) : 0;
+      for (guint i = start; i < first; i++)
+        repeat (self, &branch_at, scriba_history_get_entry (history, g_array_index (line, guint32, i)));
+    }
+
   if (scriba_history_get_n_entries (history) >= begin)
     publish_appended (self, begin);
   else
-    move_to (self, parent, scriba_history_get_tip (history));
+    move_to (self, 0, scriba_history_get_tip (history));
   return TRUE;
 }
 

@@ -148,8 +148,8 @@ get_head (ScribaLogPage *self)
   return scriba_history_get_head (scriba_table_get_history (get_table (self)));
 }
 
-/* Back to before the last change. Where nothing came after what was removed, there is no step that undo could take
- * back: then the game goes to where it stood. */
+/* Back to before the last change. Where nothing is left of the game, there is no step that undo could take back: then
+ * the game goes to where it stood. */
 static void
 take_back_cb (ScribaLogPage *self)
 {

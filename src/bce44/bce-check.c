@@ -613,6 +613,7 @@ count_now (const BceState *state,
     case BCE_COUNT_VALUE:
     case BCE_COUNT_TOLD:
     case BCE_COUNT_NAME:
+    case BCE_COUNT_RESULT:
     default:
       g_assert_not_reached ();
     }

@@ -510,8 +510,8 @@ repeat (ScribaTable *self,
 }
 
 /*
- * What followed is judged only for whether it is possible: it was recorded once,
- * and what it was against then it still is.
+ * What followed is judged only for whether it is possible and still holds: it was
+ * recorded once, and what it was against then it still is.
  */
 static void
 replay (ScribaTable *self,
@@ -532,6 +532,8 @@ replay (ScribaTable *self,
 
       if (verdict->kind != SCRIBA_IMPOSSIBLE)
         game->check (state, self->file->box, old->kind, old->args, verdict);
+      if (verdict->kind != SCRIBA_IMPOSSIBLE && game->holds != NULL)
+        game->holds (state, self->file->box, old->kind, old->args, verdict);
       if (verdict->kind == SCRIBA_IMPOSSIBLE)
         {
           g_array_append_val (left_out, seq);

@@ -234,6 +234,8 @@ impossible_words (const BceState *state,
                               fact->have, fact->need);
     case BCE_COUNT_NAME:
       return g_strdup (_("Somebody else has this name."));
+    case BCE_COUNT_RESULT:
+      return g_strdup (_("The result would be another one by now: it is to be confirmed again."));
     case BCE_COUNT_TWICE:
       return g_strdup (_("The same component is chosen twice."));
     case BCE_COUNT_OWN_SYMBOL:

@@ -2,6 +2,7 @@
 #include <sqlite3.h>
 
 #include "bce-fill.h"
+#include "bce-final.h"
 #include "bce-turns.h"
 #include "folder-check.h"
 #include "scriba-error.h"
@@ -289,6 +290,41 @@ test_remove_newest (Fixture *fixture,
   g_assert_cmpint (scriba_table_get_state (fixture->table)->players[0].track, ==, 0);
   scriba_table_undo (fixture->table);
   g_assert_cmpint (scriba_table_get_state (fixture->table)->players[0].track, ==, 5);
+}
+
+/* A result is confirmed again where another one comes of a changed night; where it is the same, it stays. */
+static void
+test_change_after_end (Fixture *fixture,
+                       gconstpointer data)
+{
+  g_autoptr (GArray) left_out = g_array_new (FALSE, FALSE, sizeof (guint32));
+  g_autoptr (BceScoring) scoring = NULL;
+  g_autoptr (BceScore) score = bce_score_new ();
+  const BceCorrect more = { .what = BCE_CORRECT_TRACK, .seat = 0, .value = 9 };
+  const BceStop stop = { .scored = TRUE };
+  ScribaVerdict verdict;
+  BceFinish finish;
+
+  begin (fixture);
+  correct (fixture, BCE_CORRECT_TRACK, 4);
+  dispatch (fixture, BCE_ENTRY_STOP, &stop);
+  bce_final_score (scriba_table_get_state (fixture->table), scriba_table_get_box (fixture->table), bce_box_dup_name,
+                   &scoring, score);
+  bce_final_fill_finish (score, scoring, &finish);
+  dispatch (fixture, BCE_ENTRY_FINISH, &finish);
+
+  g_assert_true (scriba_table_change (fixture->table, 4, BCE_ENTRY_CORRECT,
+                                      scriba_history_get_entry (scriba_table_get_history (fixture->table), 4)->args,
+                                      left_out, &verdict));
+  g_assert_cmpuint (left_out->len, ==, 0);
+  g_assert_cmpint (scriba_table_get_state (fixture->table)->stage, ==, BCE_STAGE_OVER);
+
+  g_assert_true (scriba_table_change (fixture->table, 7, BCE_ENTRY_CORRECT, &more, left_out, &verdict));
+  g_assert_cmpuint (left_out->len, ==, 1);
+  g_assert_cmpuint (g_array_index (left_out, guint32, 0), ==, 9);
+  g_assert_cmpint (verdict.facts[0].code, ==, BCE_COUNT_RESULT);
+  g_assert_cmpint (scriba_table_get_state (fixture->table)->stage, ==, BCE_STAGE_SCORING);
+  g_assert_cmpint (scriba_table_get_state (fixture->table)->players[0].track, ==, 9);
 }
 
 /* There is no line before the first one: redo brings it back. */
@@ -726,6 +762,7 @@ main (int argc,
   ADD ("/table/change", test_change);
   ADD ("/table/change-replayed", test_change_replayed);
   ADD ("/table/remove", test_remove);
+  ADD ("/table/change-after-end", test_change_after_end);
   ADD ("/table/remove-newest", test_remove_newest);
   ADD ("/table/remove-first", test_remove_first);
   ADD ("/table/close", test_close);

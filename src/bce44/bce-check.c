@@ -461,7 +461,6 @@ check_board (const Check *check,
              const BceBoardEntry *entry)
 {
   const BceState *state = check->state;
-  BceState after = *state;
 
   must_be_now (check, bce_state_is_played (state) && !bce_state_is_resolved (state) && state->im >= 0);
   if (state->stage != BCE_STAGE_RESOLUTION)
@@ -469,11 +468,16 @@ check_board (const Check *check,
   if (entry->board.n_told > BCE_MAX_TOLD)
     impossible (check, BCE_COUNT_TOLD, entry->seat, BCE_NONE, BCE_MAX_TOLD, entry->board.n_told);
   check_support (check, entry);
+}
 
-  bce_apply (&after, BCE_ENTRY_BOARD, entry);
-  check_cards (check, entry, &after);
-  if (state->settings.cubes)
-    check_cubes (check, entry->seat, &after);
+static void
+check_revealed (const Check *check,
+                const BceBoardEntry *entry,
+                const BceState *after)
+{
+  check_cards (check, entry, after);
+  if (check->state->settings.cubes)
+    check_cubes (check, entry->seat, after);
 }
 
 static void
@@ -619,17 +623,19 @@ count_now (const BceState *state,
     }
 }
 
-/* A count that would fall below nothing: how many there are, and how many it would take. */
+/* What would be after it; a count that would fall below nothing: how many there are, and how many it would take. */
 static void
-check_counts (const Check *check,
-              guint kind,
-              gconstpointer args)
+check_after (const Check *check,
+             guint kind,
+             gconstpointer args)
 {
   BceState after = *check->state;
   ScribaFact fact;
 
   bce_apply (&after, kind, args);
-  if (bce_state_find_broken (&after, &fact))
+  if (kind == BCE_ENTRY_BOARD)
+    check_revealed (check, args, &after);
+  if (check->verdict->kind != SCRIBA_IMPOSSIBLE && bce_state_find_broken (&after, &fact))
     {
       int have = count_now (check->state, &fact);
 
@@ -736,5 +742,5 @@ bce_check (gconstpointer state,
 
   check_kind (&check, kind, args);
   if (verdict->kind != SCRIBA_IMPOSSIBLE)
-    check_counts (&check, kind, args);
+    check_after (&check, kind, args);
 }

@@ -722,7 +722,45 @@ kept_save (ScribaKept *kept)
   scriba_journal_retry (self->journal);
 }
 
-/* The game goes on from what the library has of it. Where that is nothing, it goes no further. */
+/* The game goes on from what the library has of it, if it has anything. */
+static void
+go_on_with (ScribaTable *self,
+            ScribaGameFile *file)
+{
+  if (file != NULL)
+    {
+      scriba_game_file_free (self->file);
+      self->file = file;
+    }
+  scriba_journal_discard (self->journal, self->file->id);
+  set_saved (self, TRUE);
+  scriba_table_journal_changed (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* Somebody may have tried again meanwhile. */
+static gboolean
+is_refused (ScribaTable *self)
+{
+  g_autoptr (GError) failure = scriba_journal_get_failure (self->journal, self->file->id);
+
+  return is_refusal (failure);
+}
+
+static void
+joined_cb (GObject *source,
+           GAsyncResult *result,
+           gpointer data)
+{
+  g_autoptr (ScribaTable) self = data;
+  ScribaGameFile *file = scriba_game_parts_join_finish (result, NULL);
+
+  if (file != NULL && is_refused (self))
+    go_on_with (self, file);
+  else if (file != NULL)
+    scriba_game_file_free (file);
+}
+
 static void
 reloaded_cb (ScribaJournal *journal,
              const ScribaJournalGame *game,
@@ -730,28 +768,14 @@ reloaded_cb (ScribaJournal *journal,
              gpointer data)
 {
   g_autoptr (ScribaTable) self = data;
-  g_autoptr (GError) failure = scriba_journal_get_failure (journal, self->file->id);
-  ScribaGameFile *file = NULL;
-
-  /* Somebody may have tried again meanwhile. */
-  if (!is_refusal (failure))
-    return;
 
   if (game != NULL)
-    file = scriba_game_parts_join (game, NULL);
-  self->lost = g_error_matches (error, SCRIBA_ERROR, SCRIBA_ERROR_NO_GAME);
-  if (file == NULL && !self->lost)
-    return;
-
-  if (file != NULL)
+    scriba_game_parts_join_async (game, joined_cb, g_steal_pointer (&self));
+  else if (g_error_matches (error, SCRIBA_ERROR, SCRIBA_ERROR_NO_GAME) && is_refused (self))
     {
-      scriba_game_file_free (self->file);
-      self->file = file;
+      self->lost = TRUE;
+      go_on_with (self, NULL);
     }
-  scriba_journal_discard (journal, self->file->id);
-  set_saved (self, TRUE);
-  scriba_table_journal_changed (self);
-  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static gboolean

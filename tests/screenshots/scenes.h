@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "scene-look.h"
 #include "scriba-window.h"
 
 G_BEGIN_DECLS
@@ -36,8 +37,6 @@ void scene_move_to (ScribaTable *table,
                     BceStage stage);
 void scene_open (ScribaWindow *window,
                  ScribaTable *table);
-GtkWidget *scene_look_for (GtkWidget *widget,
-                           GType type);
 GtkWidget *scene_look_for_row (GtkWidget *widget,
                                const char *title);
 GtkWidget *scene_find (ScribaWindow *window,

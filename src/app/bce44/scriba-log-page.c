@@ -7,6 +7,7 @@
 
 #include "scriba-change-dialog.h"
 #include "scriba-game-act.h"
+#include "scriba-growing.h"
 #include "scriba-log-slot.h"
 #include "scriba-log.h"
 #include "scriba-window.h"
@@ -100,15 +101,14 @@ static void
 start (ScribaLogPage *self)
 {
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
-  g_autoptr (GtkNoSelection) model = NULL;
 
   self->log = scriba_log_new (get_table (self));
-  model = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->log)));
   g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "unbind", G_CALLBACK (unbind_cb), self, G_CONNECT_SWAPPED);
   gtk_list_view_set_factory (self->list, factory);
-  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
+  g_signal_connect_object (self->log, "items-changed", G_CALLBACK (show_stack), self, G_CONNECT_SWAPPED);
+  scriba_grow (self->list, G_LIST_MODEL (self->log));
 }
 
 static void
@@ -129,7 +129,6 @@ static void
 search_cb (ScribaLogPage *self)
 {
   scriba_log_set_search (self->log, gtk_editable_get_text (self->search));
-  show_stack (self);
 }
 
 static void
@@ -139,7 +138,6 @@ filter_cb (ScribaLogPage *self)
     return;
 
   scriba_log_set_filter (self->log, gtk_drop_down_get_selected (self->filter));
-  show_stack (self);
 }
 
 static guint32

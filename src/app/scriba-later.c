@@ -96,3 +96,18 @@ scriba_later (GtkWidget *widget,
   if (source == 0)
     source = g_idle_add (work_cb, NULL);
 }
+
+static void
+drop (GtkWidget *widget)
+{
+  g_object_unref (widget);
+}
+
+/** scriba_drop_later: lets go of a widget that has no parent, between frames: many rows take longer to end than a frame. */
+void
+scriba_drop_later (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget) && gtk_widget_get_parent (widget) == NULL);
+
+  scriba_later (widget, drop);
+}

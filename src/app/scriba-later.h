@@ -10,5 +10,6 @@ typedef void (*ScribaLaterFunc) (GtkWidget *widget);
 
 void scriba_later (GtkWidget *widget,
                    ScribaLaterFunc func);
+void scriba_drop_later (GtkWidget *widget);
 
 G_END_DECLS

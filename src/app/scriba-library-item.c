@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-library-item.h"
 
+#include "scriba-later.h"
+
 /* A row of the library, below the title of what begins with it, if anything does. */
 struct _ScribaLibraryItem
 {
@@ -20,8 +22,25 @@ scriba_library_item_grab_focus (GtkWidget *widget)
 }
 
 static void
+scriba_library_item_dispose (GObject *object)
+{
+  ScribaLibraryItem *self = SCRIBA_LIBRARY_ITEM (object);
+
+  if (self->row != NULL)
+    {
+      GtkWidget *row = g_object_ref (g_steal_pointer (&self->row));
+
+      gtk_box_remove (GTK_BOX (self), row);
+      scriba_drop_later (row);
+    }
+
+  G_OBJECT_CLASS (scriba_library_item_parent_class)->dispose (object);
+}
+
+static void
 scriba_library_item_class_init (ScribaLibraryItemClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = scriba_library_item_dispose;
   GTK_WIDGET_CLASS (klass)->grab_focus = scriba_library_item_grab_focus;
 }
 

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "scriba-game-kind.h"
+#include "scriba-growing.h"
 #include "scriba-library-item.h"
 #include "scriba-menu-button.h"
 #include "scriba-window.h"
@@ -188,9 +189,7 @@ get_day (void)
 static void
 show_model (ScribaLibraryPage *self)
 {
-  g_autoptr (GtkSelectionModel) model = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (self->shown)));
-
-  gtk_list_view_set_model (self->list, model);
+  scriba_grow (self->list, self->shown);
 }
 
 /* The days that a summary speaks of may have passed. */

@@ -7,6 +7,7 @@
 
 #include "scriba-game-act.h"
 #include "scriba-game-kind.h"
+#include "scriba-growing.h"
 #include "scriba-log-slot.h"
 #include "scriba-log.h"
 #include "scriba-window.h"
@@ -87,15 +88,14 @@ static void
 start (ScribaLogPage *self)
 {
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
-  g_autoptr (GtkNoSelection) model = NULL;
 
   self->log = scriba_log_new (get_table (self));
-  model = gtk_no_selection_new (G_LIST_MODEL (g_object_ref (self->log)));
   g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "unbind", G_CALLBACK (unbind_cb), self, G_CONNECT_SWAPPED);
   gtk_list_view_set_factory (self->list, factory);
-  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
+  g_signal_connect_object (self->log, "items-changed", G_CALLBACK (show_stack), self, G_CONNECT_SWAPPED);
+  scriba_grow (self->list, G_LIST_MODEL (self->log));
 }
 
 static void
@@ -116,7 +116,6 @@ static void
 search_cb (ScribaLogPage *self)
 {
   scriba_log_set_search (self->log, gtk_editable_get_text (self->search));
-  show_stack (self);
 }
 
 static void
@@ -126,7 +125,6 @@ filter_cb (ScribaLogPage *self)
     return;
 
   scriba_log_set_filter (self->log, gtk_drop_down_get_selected (self->filter));
-  show_stack (self);
 }
 
 static guint32
@@ -135,8 +133,8 @@ get_head (ScribaLogPage *self)
   return scriba_history_get_head (scriba_table_get_history (get_table (self)));
 }
 
-/* Back to before the last change. Where nothing came after what was removed, there is no step that undo could take
- * back: then the game goes to where it stood. */
+/* Back to before the last change. Where nothing is left of the game, there is no step that undo could take back: then
+ * the game goes to where it stood. */
 static void
 take_back_cb (ScribaLogPage *self)
 {

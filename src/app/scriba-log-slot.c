@@ -49,7 +49,13 @@ scriba_log_slot_dispose (GObject *object)
   ScribaLogSlot *self = SCRIBA_LOG_SLOT (object);
 
   scriba_log_slot_set_item (self, NULL, NULL);
-  g_clear_pointer (&self->row, gtk_widget_unparent);
+  if (self->row != NULL)
+    {
+      GtkWidget *row = g_object_ref (g_steal_pointer (&self->row));
+
+      gtk_widget_unparent (row);
+      scriba_drop_later (row);
+    }
 
   G_OBJECT_CLASS (scriba_log_slot_parent_class)->dispose (object);
 }
@@ -98,6 +104,9 @@ scriba_log_slot_set_item (ScribaLogSlot *self,
   if (item == NULL)
     return;
 
+  /* What it said of another line is not to be heard. */
+  gtk_list_item_set_accessible_label (item, "");
+  gtk_list_item_set_accessible_description (item, "");
   if (self->row != NULL)
     gtk_widget_set_opacity (self->row, 0);
   scriba_later (GTK_WIDGET (self), fill);

@@ -45,6 +45,9 @@ scriba_log_line_get_undone (ScribaLogLine *self)
   return self->undone;
 }
 
+/* So much of a frame, in microseconds, may go into words that are searched. */
+#define BUDGET 4000
+
 /* A shown line, as it is kept: two for one number. */
 typedef struct
 {
@@ -60,6 +63,11 @@ struct _ScribaLog
   ScribaLogFilter filter;
   char *search; /* casefolded */
   GArray *lines; /* Line, the newest first */
+
+  /* What the entries say, by seq - 1, casefolded: made between frames once something is searched. */
+  GPtrArray *folded;
+  gconstpointer folded_box;
+  guint folding;
 
   /* The state before the entry that was described last: the next one often follows. */
   guint32 parent;
@@ -180,19 +188,13 @@ is_shown (ScribaLog *self,
           const ScribaEntry *entry,
           gboolean undone)
 {
-  g_autofree char *words = NULL;
-  g_autofree char *folded = NULL;
-
   if (self->filter == SCRIBA_LOG_HELD && undone)
     return FALSE;
   if (self->filter == SCRIBA_LOG_MARKED && entry->against == 0 && (self->kind->corrections & (1u << entry->kind)) == 0)
     return FALSE;
-  if (self->search == NULL)
-    return TRUE;
 
-  words = scriba_log_describe (self, entry->seq);
-  folded = g_utf8_casefold (words, -1);
-  return strstr (folded, self->search) != NULL;
+  return self->search == NULL ||
+         (entry->seq <= self->folded->len && strstr (g_ptr_array_index (self->folded, entry->seq - 1), self->search) != NULL);
 }
 
 /* In the order of their numbers, so that each state follows from the one before it; then turned round. */
@@ -242,23 +244,25 @@ is_same (const GArray *a,
   return memcmp (&g_array_index (a, Line, at_a), &g_array_index (b, Line, at_b), sizeof (Line)) == 0;
 }
 
-/** scriba_log_update: shows the game's log as it is now; lines that stay keep their rows. */
-void
-scriba_log_update (ScribaLog *self)
+static guint
+count_open (ScribaLog *self)
+{
+  return self->kind->count_open != NULL ? self->kind->count_open (scriba_table_get_state (self->table)) : 0;
+}
+
+static void
+show (ScribaLog *self)
 {
   g_autoptr (GArray) old = NULL;
   guint n_open;
   guint start = 0;
   guint end = 0;
 
-  g_return_if_fail (SCRIBA_IS_LOG (self));
-
-  self->has_state = FALSE;
   old = g_steal_pointer (&self->lines);
   self->lines = list_lines (self);
 
   /* Where something else is secret now, every line is said anew. */
-  n_open = self->kind->count_open != NULL ? self->kind->count_open (scriba_table_get_state (self->table)) : 0;
+  n_open = count_open (self);
   if (n_open != self->n_open)
     {
       self->n_open = n_open;
@@ -274,10 +278,60 @@ scriba_log_update (ScribaLog *self)
   g_list_model_items_changed (G_LIST_MODEL (self), start, old->len - start - end, self->lines->len - start - end);
 }
 
+/* Every line takes a state, and more words than a frame has time for. */
+static gboolean
+fold_cb (gpointer data)
+{
+  ScribaLog *self = data;
+  guint32 n_entries = scriba_history_get_n_entries (scriba_table_get_history (self->table));
+  gint64 start = g_get_monotonic_time ();
+
+  while (self->folded->len < n_entries)
+    {
+      g_autofree char *words = scriba_log_describe (self, self->folded->len + 1);
+
+      g_ptr_array_add (self->folded, g_utf8_casefold (words, -1));
+      if (g_get_monotonic_time () - start >= BUDGET && self->folded->len < n_entries)
+        return G_SOURCE_CONTINUE;
+    }
+
+  self->folding = 0;
+  show (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Words that were made stay, unless something is called otherwise now, or something else is secret. */
+static void
+fold (ScribaLog *self)
+{
+  guint32 n_entries = scriba_history_get_n_entries (scriba_table_get_history (self->table));
+  gconstpointer box = scriba_table_get_box (self->table);
+  gboolean stays = self->folded_box == box && self->n_open == count_open (self);
+
+  g_ptr_array_set_size (self->folded, stays ? MIN (self->folded->len, n_entries) : 0);
+  self->folded_box = box;
+  if (self->search != NULL && self->folded->len < n_entries && self->folding == 0)
+    self->folding = g_idle_add (fold_cb, self);
+}
+
+/** scriba_log_update: shows the game's log as it is now; lines that stay keep their rows. */
+void
+scriba_log_update (ScribaLog *self)
+{
+  g_return_if_fail (SCRIBA_IS_LOG (self));
+
+  self->has_state = FALSE;
+  fold (self);
+  show (self);
+}
+
 static void
 scriba_log_finalize (GObject *object)
 {
   ScribaLog *self = SCRIBA_LOG (object);
+
+  g_clear_handle_id (&self->folding, g_source_remove);
+  g_ptr_array_unref (self->folded);
 
   g_object_unref (self->table);
   g_array_unref (self->lines);
@@ -297,6 +351,7 @@ static void
 scriba_log_init (ScribaLog *self)
 {
   self->lines = g_array_new (FALSE, FALSE, sizeof (Line));
+  self->folded = g_ptr_array_new_with_free_func (g_free);
 }
 
 /** scriba_log_new: (transfer full): the log of a game; it follows the game by scriba_log_update(). */
@@ -335,7 +390,13 @@ scriba_log_set_filter (ScribaLog *self,
   scriba_log_update (self);
 }
 
-/** scriba_log_set_search: shows lines that contain a text, in whatever case; empty or %NULL for all. */
+/**
+ * scriba_log_set_search:
+ * @self: a log
+ * @search: (nullable): a text; empty or %NULL for all lines
+ *
+ * Shows lines that contain a text, in whatever case: as soon as it is known what every line says.
+ */
 void
 scriba_log_set_search (ScribaLog *self,
                        const char *search)
@@ -344,8 +405,14 @@ scriba_log_set_search (ScribaLog *self,
 
   g_return_if_fail (SCRIBA_IS_LOG (self));
 
-  if (g_set_str (&self->search, folded))
-    scriba_log_update (self);
+  if (!g_set_str (&self->search, folded))
+    return;
+
+  fold (self);
+  if (self->search == NULL)
+    g_clear_handle_id (&self->folding, g_source_remove);
+  if (self->folding == 0)
+    show (self);
 }
 
 /** scriba_log_to_text: (transfer full): the lines that are shown, the oldest first. */

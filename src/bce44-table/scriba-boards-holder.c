@@ -26,6 +26,16 @@ scriba_boards_holder_get_outcome (ScribaBoardsHolder *self)
   return SCRIBA_BOARDS_HOLDER_GET_IFACE (self)->get_outcome (self);
 }
 
+/** scriba_boards_holder_is_otherwise: whether the outcome is what was confirmed once, and would be another one now. */
+gboolean
+scriba_boards_holder_is_otherwise (ScribaBoardsHolder *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_BOARDS_HOLDER (self), FALSE);
+
+  return SCRIBA_BOARDS_HOLDER_GET_IFACE (self)->is_otherwise != NULL &&
+         SCRIBA_BOARDS_HOLDER_GET_IFACE (self)->is_otherwise (self);
+}
+
 /** scriba_boards_holder_get_character: who plays at a seat. */
 BceCharacter
 scriba_boards_holder_get_character (ScribaBoardsHolder *self,

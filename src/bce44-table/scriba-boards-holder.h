@@ -48,6 +48,7 @@ struct _ScribaBoardsHolderInterface
 
   const BceBoards *(*get_boards) (ScribaBoardsHolder *self);
   const BceOutcome *(*get_outcome) (ScribaBoardsHolder *self);
+  gboolean (*is_otherwise) (ScribaBoardsHolder *self);
   BceCharacter (*get_character) (ScribaBoardsHolder *self,
                                  guint seat);
   BceBoards *(*edit) (ScribaBoardsHolder *self);
@@ -58,6 +59,7 @@ struct _ScribaBoardsHolderInterface
 
 const BceBoards *scriba_boards_holder_get_boards (ScribaBoardsHolder *self);
 const BceOutcome *scriba_boards_holder_get_outcome (ScribaBoardsHolder *self);
+gboolean scriba_boards_holder_is_otherwise (ScribaBoardsHolder *self);
 BceCharacter scriba_boards_holder_get_character (ScribaBoardsHolder *self,
                                                  guint seat);
 BceBoards *scriba_boards_holder_edit (ScribaBoardsHolder *self);

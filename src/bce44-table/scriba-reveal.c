@@ -19,6 +19,7 @@ struct _ScribaReveal
   /* Made of the table's state and box when they are asked for. */
   BceBoards *boards;
   BceOutcome *outcome;
+  gboolean otherwise; /* than it was confirmed would it come out now */
   guint32 head;
   const BceBox *box;
 };
@@ -48,12 +49,32 @@ forget (ScribaReveal *self)
   g_clear_pointer (&self->boards, bce_boards_free);
 }
 
+/* (nullable): what was confirmed this year; the newest on the way to the head. */
+static const BceResolve *
+find_confirmed (ScribaReveal *self)
+{
+  ScribaHistory *history = scriba_table_get_history (self->table);
+  guint32 seq = bce_state_is_resolved (get_state (self)) ? scriba_history_get_head (history) : 0;
+
+  while (seq != 0)
+    {
+      const ScribaEntry *entry = scriba_history_get_entry (history, seq);
+
+      if (entry->kind == BCE_ENTRY_RESOLVE)
+        return entry->args;
+      seq = entry->parent;
+    }
+
+  return NULL;
+}
+
 /* Whoever hears of a change first finds the new boards. */
 static void
 refresh (ScribaReveal *self)
 {
   guint32 head = scriba_history_get_head (scriba_table_get_history (self->table));
   const BceBox *box = bce_table_get_box (self->table);
+  const BceResolve *confirmed;
 
   if (self->boards != NULL && self->head == head && self->box == box)
     return;
@@ -63,6 +84,8 @@ refresh (ScribaReveal *self)
   self->head = head;
   self->box = box;
   bce_resolve (self->boards, self->outcome);
+  confirmed = find_confirmed (self);
+  self->otherwise = confirmed != NULL && !bce_reveal_take_resolve (get_state (self), confirmed, self->outcome);
 }
 
 static const BceBoards *
@@ -81,6 +104,15 @@ scriba_reveal_get_outcome (ScribaBoardsHolder *holder)
 
   refresh (self);
   return self->outcome;
+}
+
+static gboolean
+scriba_reveal_is_otherwise (ScribaBoardsHolder *holder)
+{
+  ScribaReveal *self = SCRIBA_REVEAL (holder);
+
+  refresh (self);
+  return self->otherwise;
 }
 
 static BceCharacter
@@ -223,6 +255,7 @@ scriba_reveal_holder_init (ScribaBoardsHolderInterface *iface)
 {
   iface->get_boards = scriba_reveal_get_boards;
   iface->get_outcome = scriba_reveal_get_outcome;
+  iface->is_otherwise = scriba_reveal_is_otherwise;
   iface->get_character = scriba_reveal_get_character;
   iface->edit = scriba_reveal_edit;
   iface->commit = scriba_reveal_commit;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bce-correct.h"
+#include "bce-ruling.h"
 #include "bce-turns.h"
 
 #include <string.h>
@@ -199,7 +200,7 @@ static void
 begin_year (BceState *state)
 {
   memset (state->boards, 0, sizeof state->boards);
-  state->resolved = FALSE;
+  state->resolved_year = 0;
   if (state->next_im >= 0)
     state->im = state->next_im;
   state->next_im = BCE_NOBODY;
@@ -286,7 +287,7 @@ apply_resolve (BceState *state,
   state->next_im = resolve->next_im;
   state->players[resolve->next_im].track += resolve->bonus_imperium;
   gain_denarii (state, resolve->next_im, resolve->bonus_denarii);
-  state->resolved = TRUE;
+  state->resolved_year = state->year;
 }
 
 static void
@@ -391,38 +392,7 @@ static void
 apply_ruling (BceState *state,
               const BceRulingChange *ruling)
 {
-  BceSettings *settings = &state->settings;
-
-  switch ((BceRulingKind) ruling->what)
-    {
-    case BCE_RULING_DENARII:
-      settings->denarii = ruling->value != 0;
-      break;
-    case BCE_RULING_CUBES:
-      settings->cubes = ruling->value != 0;
-      break;
-    case BCE_RULING_OPEN_COLLEGIUM:
-      settings->open_collegium = ruling->value != 0;
-      break;
-    case BCE_RULING_BUILD_EARLY:
-      settings->build_early = ruling->value != 0;
-      break;
-    case BCE_RULING_PER_ARCHITECT:
-      settings->per_architect = ruling->value != 0;
-      break;
-    case BCE_RULING_LOYALTY_TO_SUPPLY:
-      settings->loyalty_to_supply = ruling->value != 0;
-      break;
-    case BCE_RULING_ERA_2_START:
-      settings->era_starts[0] = ruling->value;
-      break;
-    case BCE_RULING_ERA_3_START:
-      settings->era_starts[1] = ruling->value;
-      break;
-    default:
-      g_assert_not_reached ();
-    }
-
+  bce_ruling_write (&state->settings, ruling->what, ruling->value);
   forget_untracked (state);
 }
 

@@ -367,7 +367,7 @@ check_move (const Check *check,
     must_be_now (check, FALSE);
   else if (next.stage != move->stage || next.year != move->year)
     against (check, BCE_RULE_ORDER, BCE_NOBODY, BCE_NONE, move->stage, next.stage);
-  else if (check->state->stage == BCE_STAGE_RESOLUTION && !check->state->resolved)
+  else if (check->state->stage == BCE_STAGE_RESOLUTION && !bce_state_is_resolved (check->state))
     against (check, BCE_RULE_ORDER, BCE_NOBODY, BCE_NONE, move->stage, check->state->stage);
 }
 
@@ -461,19 +461,23 @@ check_board (const Check *check,
              const BceBoardEntry *entry)
 {
   const BceState *state = check->state;
-  BceState after = *state;
 
-  must_be_now (check, bce_state_is_played (state) && !state->resolved && state->im >= 0);
+  must_be_now (check, bce_state_is_played (state) && !bce_state_is_resolved (state) && state->im >= 0);
   if (state->stage != BCE_STAGE_RESOLUTION)
     against (check, BCE_RULE_PHASE, entry->seat, BCE_NONE, state->stage, BCE_STAGE_RESOLUTION);
   if (entry->board.n_told > BCE_MAX_TOLD)
     impossible (check, BCE_COUNT_TOLD, entry->seat, BCE_NONE, BCE_MAX_TOLD, entry->board.n_told);
   check_support (check, entry);
+}
 
-  bce_apply (&after, BCE_ENTRY_BOARD, entry);
-  check_cards (check, entry, &after);
-  if (state->settings.cubes)
-    check_cubes (check, entry->seat, &after);
+static void
+check_revealed (const Check *check,
+                const BceBoardEntry *entry,
+                const BceState *after)
+{
+  check_cards (check, entry, after);
+  if (check->state->settings.cubes)
+    check_cubes (check, entry->seat, after);
 }
 
 static void
@@ -482,7 +486,7 @@ check_resolve (const Check *check,
 {
   const BceState *state = check->state;
 
-  must_be_now (check, bce_state_is_played (state) && !state->resolved && state->im >= 0);
+  must_be_now (check, bce_state_is_played (state) && !bce_state_is_resolved (state) && state->im >= 0);
   if (state->stage != BCE_STAGE_RESOLUTION)
     against (check, BCE_RULE_PHASE, BCE_NOBODY, BCE_NONE, state->stage, BCE_STAGE_RESOLUTION);
   check_substitutes (check, &resolve->shortage);
@@ -613,22 +617,25 @@ count_now (const BceState *state,
     case BCE_COUNT_VALUE:
     case BCE_COUNT_TOLD:
     case BCE_COUNT_NAME:
+    case BCE_COUNT_RESULT:
     default:
       g_assert_not_reached ();
     }
 }
 
-/* A count that would fall below nothing: how many there are, and how many it would take. */
+/* What would be after it; a count that would fall below nothing: how many there are, and how many it would take. */
 static void
-check_counts (const Check *check,
-              guint kind,
-              gconstpointer args)
+check_after (const Check *check,
+             guint kind,
+             gconstpointer args)
 {
   BceState after = *check->state;
   ScribaFact fact;
 
   bce_apply (&after, kind, args);
-  if (bce_state_find_broken (&after, &fact))
+  if (kind == BCE_ENTRY_BOARD)
+    check_revealed (check, args, &after);
+  if (check->verdict->kind != SCRIBA_IMPOSSIBLE && bce_state_find_broken (&after, &fact))
     {
       int have = count_now (check->state, &fact);
 
@@ -735,5 +742,5 @@ bce_check (gconstpointer state,
 
   check_kind (&check, kind, args);
   if (verdict->kind != SCRIBA_IMPOSSIBLE)
-    check_counts (&check, kind, args);
+    check_after (&check, kind, args);
 }

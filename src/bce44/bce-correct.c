@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bce-correct.h"
 
+#include <string.h>
+
 #include "bce-counts.h"
 
 /**
@@ -113,6 +115,131 @@ bce_correct_is_private (const BceState *state,
     }
 }
 
+/**
+ * bce_correct_is_there:
+ * @state: a state
+ * @what: a tracked number
+ * @index: of which component, or 0
+ *
+ * Returns: whether there is such a number in the game now: what is not tracked, or not in play, has none
+ */
+gboolean
+bce_correct_is_there (const BceState *state,
+                      BceCorrectKind what,
+                      guint index)
+{
+  switch ((int) what)
+    {
+    case BCE_CORRECT_DENARII:
+      return state->settings.denarii;
+    case BCE_CORRECT_CUBES:
+      return state->settings.cubes;
+    case BCE_CORRECT_ENLISTED:
+    case BCE_CORRECT_PLAYED:
+    case BCE_CORRECT_DISCARDED:
+    case BCE_CORRECT_PILE:
+      return bce_count_pile_start (state, index) > 0;
+    case BCE_CORRECT_STRUCTURE:
+      return state->structures[index].era > 0;
+    case BCE_CORRECT_STATUE:
+      return state->statues[index].era > 0;
+    case BCE_CORRECT_TILE:
+      return index / BCE_N_FIELDS < (guint) state->year;
+    default:
+      return TRUE;
+    }
+}
+
+/** bce_correct_get_lowest: the least that a number can be. */
+int
+bce_correct_get_lowest (BceCorrectKind what)
+{
+  switch (rows[what].value)
+    {
+    case BCE_VALUE_YEAR:
+      return 1;
+    case BCE_VALUE_SEAT:
+      return what == BCE_CORRECT_IM ? 0 : BCE_NOBODY;
+    case BCE_VALUE_STAGE:
+      return BCE_STAGE_CONSTRUCTION;
+    case BCE_VALUE_SENATE:
+      return BCE_NONE;
+    case BCE_VALUE_COUNT:
+    case BCE_VALUE_FLAG:
+    case BCE_VALUE_OWNER:
+    case BCE_VALUE_ERA:
+    default:
+      return 0;
+    }
+}
+
+static int
+count_pieces (BceCorrectKind what)
+{
+  switch ((int) what)
+    {
+    case BCE_CORRECT_DENARII:
+      return BCE_N_DENARII;
+    case BCE_CORRECT_CUBES:
+      return BCE_N_SUPPORT_CUBES;
+    case BCE_CORRECT_STRUCTURE:
+    case BCE_CORRECT_STATUE:
+      return BCE_N_ARCHITECTS;
+    default:
+      return SCRIBA_NUMBER_HIGHEST;
+    }
+}
+
+/** bce_correct_get_highest: the most that a number can be, at the most as many as there are pieces. */
+int
+bce_correct_get_highest (const BceState *state,
+                         BceCorrectKind what)
+{
+  switch (rows[what].value)
+    {
+    case BCE_VALUE_FLAG:
+      return 1;
+    case BCE_VALUE_SEAT:
+      return state->n_seats - 1;
+    case BCE_VALUE_OWNER:
+      return state->n_seats;
+    case BCE_VALUE_STAGE:
+      return BCE_STAGE_OVER - 1;
+    case BCE_VALUE_SENATE:
+      return state->n_senate - 1;
+    case BCE_VALUE_YEAR:
+      return BCE_N_YEARS;
+    case BCE_VALUE_ERA:
+      return BCE_N_ERAS;
+    case BCE_VALUE_COUNT:
+    default:
+      return count_pieces (what);
+    }
+}
+
+/**
+ * bce_correct_fits:
+ * @state: a state
+ * @what: a tracked number
+ * @value: what it could be set to
+ *
+ * The marker never returns to the set-up, and only a result ends a game. Somebody is
+ * IM, and never the shared Suitor, who may well have the turn or win a tile.
+ *
+ * Returns: whether there is such a value; of pieces, not whether there are as many
+ */
+gboolean
+bce_correct_fits (const BceState *state,
+                  BceCorrectKind what,
+                  int value)
+{
+  if (value < bce_correct_get_lowest (what) ||
+      (rows[what].value != BCE_VALUE_COUNT && value > bce_correct_get_highest (state, what)))
+    return FALSE;
+
+  return (what != BCE_CORRECT_IM && what != BCE_CORRECT_NEXT_IM) || value == BCE_NOBODY || value != state->shared;
+}
+
 static gint16 *
 find_number (BceState *state,
              const Row *row,
@@ -187,6 +314,12 @@ bce_correct_write (BceState *state,
       /* A game that was stopped goes on. */
       if (correct->value < BCE_STAGE_SCORING)
         state->ending = BCE_ENDING_NOT_YET;
+      break;
+    case BCE_CORRECT_YEAR:
+      /* What was played in a resolution does not lie on the boards of another year. */
+      if (bce_state_is_resolved (state) && correct->value != state->year)
+        memset (state->boards, 0, sizeof state->boards);
+      state->year = correct->value;
       break;
     default:
       *find_number (state, &rows[correct->what], correct->seat, correct->index) = correct->value;

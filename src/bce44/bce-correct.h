@@ -33,6 +33,15 @@ BceCorrectAbout bce_correct_get_about (BceCorrectKind what);
 BceCorrectValue bce_correct_get_value (BceCorrectKind what);
 gboolean bce_correct_is_of_a_player (BceCorrectKind what);
 
+gboolean bce_correct_is_there (const BceState *state,
+                               BceCorrectKind what,
+                               guint index);
+int bce_correct_get_lowest (BceCorrectKind what);
+int bce_correct_get_highest (const BceState *state,
+                             BceCorrectKind what);
+gboolean bce_correct_fits (const BceState *state,
+                           BceCorrectKind what,
+                           int value);
 gboolean bce_correct_is_private (const BceState *state,
                                  BceCorrectKind what,
                                  guint index);

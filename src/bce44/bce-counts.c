@@ -261,7 +261,7 @@ bce_count_returnable_loyalty (const BceState *state,
 {
   int loyalty = bce_count_collegium_loyalty (state, seat);
 
-  if (state->resolved && state->stage == BCE_STAGE_RESOLUTION)
+  if (bce_state_is_resolved (state) && state->stage == BCE_STAGE_RESOLUTION)
     {
       for (BceField field = 0; field < BCE_N_FIELDS; field++)
         loyalty -= bce_state_board (state, seat, field)->loyalty;

@@ -464,5 +464,6 @@ const ScribaGame bce_game = {
   .state = &bce_state_shape,
   .check = bce_check,
   .apply = bce_apply,
+  .holds = bce_check_holds,
   .same_target = same_target,
 };

@@ -460,6 +460,7 @@ typedef enum
   BCE_COUNT_TRACK,          /* a seat's Imperium */
   BCE_COUNT_TOLD,           /* effects in words that a seat's board has room for */
   BCE_COUNT_NAME,           /* a seat has this name already */
+  BCE_COUNT_RESULT,         /* the result would be another one by now */
 } BceCountKind;
 
 extern const ScribaGame bce_game;
@@ -475,5 +476,10 @@ void bce_check (gconstpointer state,
                 guint kind,
                 gconstpointer args,
                 ScribaVerdict *verdict);
+void bce_check_holds (gconstpointer state,
+                      gconstpointer box,
+                      guint kind,
+                      gconstpointer args,
+                      ScribaVerdict *verdict);
 
 G_END_DECLS

@@ -2,6 +2,7 @@
 #include "bce-correct.h"
 
 #include "bce-resolve.h"
+#include "bce-ruling.h"
 
 /* Whether the numbers in an entry name what exists, so that applying it is safe. */
 
@@ -199,15 +200,6 @@ tell_find_bad (const BceState *state,
   return tell->value >= 0 || tell->what == BCE_TELL_BONUS ? NULL : "value";
 }
 
-static const char *
-ruling_find_bad (const BceRulingChange *ruling)
-{
-  gboolean is_year = ruling->what == BCE_RULING_ERA_2_START || ruling->what == BCE_RULING_ERA_3_START;
-  gboolean fits = is_year ? ruling->value >= 1 && ruling->value <= BCE_N_YEARS + 1 : is_below (ruling->value, 2);
-
-  return fits ? NULL : "value";
-}
-
 /* Somebody wins, and never the shared Suitor. */
 static const char *
 finish_find_bad (const BceState *state,
@@ -251,44 +243,6 @@ correct_end (const BceState *state,
     }
 }
 
-/* Somebody is IM, and never the shared Suitor, who may well have the turn. */
-static gboolean
-correct_seat_fits (const BceState *state,
-                   BceCorrectKind what,
-                   int seat)
-{
-  return is_seat_or_none (state, seat) &&
-         (what != BCE_CORRECT_IM || seat != BCE_NOBODY) &&
-         (what == BCE_CORRECT_TURN || seat == BCE_NOBODY || seat != state->shared);
-}
-
-static gboolean
-correct_value_fits (const BceState *state,
-                    BceCorrectKind what,
-                    int value)
-{
-  switch (bce_correct_get_value (what))
-    {
-    case BCE_VALUE_FLAG:
-      return is_below (value, 2);
-    case BCE_VALUE_SEAT:
-      return correct_seat_fits (state, what, value);
-    case BCE_VALUE_OWNER:
-      return is_below (value, state->n_seats + 1);
-    case BCE_VALUE_STAGE:
-      return is_stage_of_play (value);
-    case BCE_VALUE_SENATE:
-      return value < state->n_senate;
-    case BCE_VALUE_YEAR:
-      return value >= 1 && value <= BCE_N_YEARS;
-    case BCE_VALUE_ERA:
-      return is_below (value, BCE_N_ERAS + 1);
-    case BCE_VALUE_COUNT:
-    default:
-      return value >= 0;
-    }
-}
-
 static const char *
 correct_find_bad (const BceState *state,
                   const BceCorrect *correct)
@@ -298,7 +252,7 @@ correct_find_bad (const BceState *state,
   if (!is_below (correct->index, correct_end (state, bce_correct_get_about (correct->what))))
     return "index";
 
-  return correct_value_fits (state, correct->what, correct->value) ? NULL : "value";
+  return bce_correct_fits (state, correct->what, correct->value) ? NULL : "value";
 }
 
 /* Entries about one player begin with the seat; an entry that has none cannot name a wrong one. */
@@ -386,7 +340,8 @@ bce_entry_find_bad (const BceState *state,
     case BCE_ENTRY_TELL:
       return tell_find_bad (state, args);
     case BCE_ENTRY_RULING:
-      return ruling_find_bad (args);
+      return bce_ruling_fits (((const BceRulingChange *) args)->what, ((const BceRulingChange *) args)->value)
+             ? NULL : "value";
     case BCE_ENTRY_CORRECT:
       return correct_find_bad (state, args);
     case BCE_ENTRY_FIRST_IM:

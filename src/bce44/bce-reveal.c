@@ -240,3 +240,118 @@ bce_reveal_fill_resolve (const BceState *state,
   limit_to_supply (state, resolve);
   bce_fill_loyalty (state, loyalty, &resolve->shortage);
 }
+
+/* The denarii of a year are told in the fields that the seat's side won, first where it had deployed. */
+static void
+take_denarii (const BceResolve *resolve,
+              BceOutcome *outcome,
+              guint seat,
+              gboolean is_im)
+{
+  int left = resolve->denarii[seat];
+
+  for (BceField field = 0; field < BCE_N_FIELDS; field++)
+    outcome->fields[field].denarii[seat] = 0;
+
+  for (guint round = 0; round < 2; round++)
+    {
+      for (BceField field = 0; field < BCE_N_FIELDS && left > 0; field++)
+        {
+          BceFieldOutcome *to = &outcome->fields[field];
+
+          if (to->im_wins != is_im || to->denarii[seat] > 0 ||
+              (round == 0 && !is_im && to->loyalty_collected[seat] == 0))
+            continue;
+
+          to->denarii[seat] = 1;
+          left--;
+        }
+    }
+}
+
+static gboolean
+take_field (const BceState *state,
+            const BceResolve *resolve,
+            BceField field,
+            BceFieldOutcome *to)
+{
+  const gint16 *authority = &resolve->authority[field * BCE_MAX_SEATS];
+  const gint16 *charisma = &resolve->charisma[field * BCE_MAX_SEATS];
+  gboolean same = to->im_wins == resolve->im_wins[field] && to->decided_by == (BceReason) resolve->decided_by[field] &&
+                  to->tile_to == resolve->tile_to[field] &&
+                  to->tile_decided_by == (BceReason) resolve->tile_decided_by[field];
+
+  to->im_wins = resolve->im_wins[field] != 0;
+  to->decided_by = resolve->decided_by[field];
+  to->tile_to = resolve->tile_to[field];
+  to->tile_decided_by = resolve->tile_decided_by[field];
+  to->suitors_authority = to->suitors_charisma = 0;
+  for (int seat = 0; seat < state->n_seats; seat++)
+    {
+      same &= to_count (to->authority[seat]) == authority[seat] && to_count (to->charisma[seat]) == charisma[seat];
+      to->authority[seat] = authority[seat];
+      to->charisma[seat] = charisma[seat];
+      if (seat != state->im)
+        {
+          to->suitors_authority += authority[seat];
+          to->suitors_charisma += charisma[seat];
+        }
+    }
+
+  return same;
+}
+
+/* Who stands in for the shared Suitor gets no bonus (rules, section 4, two players). */
+static void
+take_next_im (const BceState *state,
+              const BceResolve *resolve,
+              const BceOutcome *fields,
+              BceNextIm *next)
+{
+  *next = (BceNextIm) {
+    .seat = resolve->next_im,
+    .kept = resolve->next_im == state->im,
+    .bonus = resolve->bonus != BCE_IM_BONUS_NONE,
+    .decided_by = resolve->next_decided_by,
+    .named = resolve->next_im,
+  };
+  if (state->shared >= 0 && !next->kept && !next->bonus)
+    next->named = state->shared;
+
+  for (BceField field = 0; field < BCE_N_FIELDS; field++)
+    {
+      next->im_tiles += fields->fields[field].im_wins;
+      for (guint seat = 0; seat < state->n_seats; seat++)
+        {
+          next->authority[seat] += fields->fields[field].authority[seat];
+          next->charisma[seat] += fields->fields[field].charisma[seat];
+        }
+    }
+}
+
+/**
+ * bce_reveal_take_resolve:
+ * @state: the state whose boards were resolved
+ * @resolve: what was confirmed of them
+ * @outcome: (inout): what bce_resolve() makes of them now
+ *
+ * Puts what was confirmed in the place of what would come out now: neither a later
+ * version of the rules nor a value told since changes it. The steps are not recorded.
+ *
+ * Returns: whether it was confirmed as it would come out now
+ */
+gboolean
+bce_reveal_take_resolve (const BceState *state,
+                         const BceResolve *resolve,
+                         BceOutcome *outcome)
+{
+  gboolean same = resolve->next_im == outcome->next_im.seat;
+
+  for (BceField field = 0; field < BCE_N_FIELDS; field++)
+    same &= take_field (state, resolve, field, &outcome->fields[field]);
+  for (int seat = 0; seat < state->n_seats; seat++)
+    take_denarii (resolve, outcome, seat, seat == state->im);
+  take_next_im (state, resolve, outcome, &outcome->next_im);
+
+  return same;
+}

@@ -19,6 +19,9 @@ void bce_reveal_fill_resolve (const BceState *state,
                               const BceOutcome *outcome,
                               BceImBonus bonus,
                               BceResolve *resolve);
+gboolean bce_reveal_take_resolve (const BceState *state,
+                                  const BceResolve *resolve,
+                                  BceOutcome *outcome);
 const BceAllegiance *bce_state_find_tile (const BceState *state,
                                           const BceBox *box,
                                           guint year,

@@ -236,9 +236,9 @@ typedef enum
  * @senate: the Senate tile in play, or %BCE_NONE
  * @substitutes: pieces that stand in for loyalty
  * @tiles: who was awarded each tile: seat + 1, year by year and field by field; 0 is nobody yet
- * @resolved: whether this year's resolution has been applied
  * @natural_year: the last year in which natural influence was collected, or 0; a phase that is opened again gives nothing
  * @income_year: so, the income of an interruption
+ * @resolved_year: the year whose resolution has been applied, or 0; a year that is corrected has none
  * @ending: a #BceEnding
  * @totals: final Imperium, as it was when the game ended
  * @winners: a bit for each winner
@@ -251,7 +251,6 @@ typedef struct
 {
   guint8 n_seats;
   gint8 stage;
-  gint8 resolved;
   gint8 ending;
   gint16 shared;
   gint16 im;
@@ -260,6 +259,7 @@ typedef struct
   gint16 year;
   gint16 natural_year;
   gint16 income_year;
+  gint16 resolved_year;
   gint16 ticks;
   BceSettings settings;
   gint16 market[BCE_N_SLOTS];
@@ -303,6 +303,13 @@ static inline gboolean
 bce_state_is_played (const BceState *state)
 {
   return state->stage > BCE_STAGE_SETUP && state->stage < BCE_STAGE_SCORING;
+}
+
+/** bce_state_is_resolved: whether this year's resolution has been applied. */
+static inline gboolean
+bce_state_is_resolved (const BceState *state)
+{
+  return state->resolved_year != 0 && state->resolved_year == state->year;
 }
 
 /** bce_state_board: what @seat revealed in @field. */

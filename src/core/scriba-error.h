@@ -23,7 +23,7 @@ G_BEGIN_DECLS
  * @SCRIBA_ERROR_EXPECTED_NUMBERS: a list of whole numbers was expected
  * @SCRIBA_ERROR_EXPECTED_NUMBER: a whole number was expected
  * @SCRIBA_ERROR_EXPECTED_RANGE: a whole number from `lowest` to `highest` was expected
- * @SCRIBA_ERROR_EXPECTED_NAME: a name of 1 to `highest` characters without control characters was expected
+ * @SCRIBA_ERROR_EXPECTED_NAME: a name that can be seen, of 1 to `highest` characters without control characters was expected
  * @SCRIBA_ERROR_EXPECTED_FLAG: true or false was expected
  * @SCRIBA_ERROR_EXPECTED_CHOICE: one of `choices` was expected
  * @SCRIBA_ERROR_EXPECTED_LENGTH: a list of `lowest` to `highest` elements was expected
@@ -62,7 +62,7 @@ G_BEGIN_DECLS
  * @SCRIBA_ERROR_LIBRARY_NEWER: a later program made the library: its version is `found`, ours `highest`; it is left alone
  * @SCRIBA_ERROR_LIBRARY_FOREIGN: a database of another program stands in its place; it is left alone
  * @SCRIBA_ERROR_LIBRARY_DAMAGED: the library is damaged, and could not be mended
- * @SCRIBA_ERROR_LIBRARY_MENDED: the library was damaged and lies now in `file`; `lowest` games are whole, of `highest` the end is lost; `found` is the backup that helped, or %NULL
+ * @SCRIBA_ERROR_LIBRARY_MENDED: the library was damaged and lies now in `file`; `lowest` games are whole, of `highest` the end is lost, or may be; `found` is the backup that helped, or %NULL
  *
  * What is wrong with something that was read. Codes, not sentences: these are made in the words layer.
  */

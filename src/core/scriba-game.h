@@ -62,6 +62,8 @@ typedef struct
  * @state: what its state is made of; a plain value without pointers
  * @check: says whether an entry may be made. May look at the box
  * @apply: changes a state by an entry. Never looks at a box and never judges
+ * @holds: (nullable): says of an entry that is made again after an older one was changed, and that is
+ *   possible, whether it still tells what follows from all before it; impossible, if not
  * @same_target: whether the arguments of two entries of one absolute kind are about the same thing
  * @refill: (nullable): tells anew what comes of an entry that nothing spoke against: what came before it is
  *   another now. What was chosen stays
@@ -83,6 +85,11 @@ typedef struct
   void (*apply) (gpointer state,
                  guint kind,
                  gconstpointer args);
+  void (*holds) (gconstpointer state,
+                 gconstpointer box,
+                 guint kind,
+                 gconstpointer args,
+                 ScribaVerdict *verdict);
   gboolean (*same_target) (guint kind,
                            gconstpointer args,
                            gconstpointer other);

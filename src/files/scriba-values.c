@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "scriba-line.h"
 #include "scriba-reader.h"
 
 /** scriba_read_object: the object that must stand here, or %NULL. */
@@ -109,13 +110,16 @@ is_name (const char *text,
 {
   guint length = 0;
 
+  if (!scriba_shows_something (text))
+    return FALSE;
+
   for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
     {
       if (g_unichar_iscntrl (g_utf8_get_char (p)) || ++length > longest)
         return FALSE;
     }
 
-  return length > 0;
+  return TRUE;
 }
 
 /**
@@ -125,7 +129,7 @@ is_name (const char *text,
  * @longest: the most code points
  * @error: where to say that it is no name
  *
- * Returns: (transfer none): a text that is not empty and has no control characters, or %NULL
+ * Returns: (transfer none): a text that shows something and has no control characters, or %NULL
  */
 const char *
 scriba_read_name (JsonNode *node,

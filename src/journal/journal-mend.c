@@ -57,6 +57,26 @@ open_backup (const char *folder,
   return NULL;
 }
 
+/* Whether a game stood in the backup as it stood last, by what is left of its row. */
+static gboolean
+is_as_new (const ScribaJournalGame *backed_up,
+           const ScribaJournalGame *start)
+{
+  return backed_up->row.modified == start->row.modified && backed_up->head == start->head &&
+         backed_up->tip == start->tip;
+}
+
+/* Whether nothing was written since the backup, as far as that can still be read. */
+static gboolean
+is_unchanged (sqlite3 *from,
+              sqlite3 *backup)
+{
+  gint64 now, then;
+
+  return from != NULL && journal_ask (from, "SELECT changes FROM care", &now) == SQLITE_OK &&
+         journal_ask (backup, "SELECT changes FROM care", &then) == SQLITE_OK && now == then;
+}
+
 /* Of a game that is not whole, the backup may know more than what is left. */
 static int
 save_game (Mend *self,
@@ -73,6 +93,7 @@ save_game (Mend *self,
 
       if (other != NULL && (game == NULL || other->entries->len > game->entries->len))
         {
+          whole = is_as_new (other, start);
           g_clear_pointer (&game, scriba_journal_game_free);
           game = g_steal_pointer (&other);
         }
@@ -88,8 +109,10 @@ save_game (Mend *self,
 /* Games whose rows are lost are those that the backup has besides. */
 static int
 save_lost_games (Mend *self,
+                 sqlite3 *from,
                  sqlite3 *backup)
 {
+  gboolean unchanged = is_unchanged (from, backup);
   g_autoptr (GPtrArray) rows = journal_read_list (backup, NULL);
   g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
   int result = SQLITE_OK;
@@ -105,7 +128,10 @@ save_lost_games (Mend *self,
       if (g_hash_table_contains (seen, row->id) || (game = journal_read_game (backup, row->id, NULL)) == NULL)
         continue;
       result = journal_write_game (self->to, game);
-      self->n_cut++;
+      if (unchanged)
+        self->n_whole++;
+      else
+        self->n_cut++;
     }
 
   return result;
@@ -121,7 +147,7 @@ save_all (Mend *self,
   for (guint i = 0; i < self->games->len && result == SQLITE_OK; i++)
     result = save_game (self, from, backup, g_ptr_array_index (self->games, i));
   if (backup != NULL && !self->all && result == SQLITE_OK)
-    result = save_lost_games (self, backup);
+    result = save_lost_games (self, from, backup);
   if (result == SQLITE_OK)
     result = sqlite3_exec (self->to, "UPDATE care SET changes = 1; COMMIT", NULL, NULL, NULL);
 

@@ -30,3 +30,39 @@ scriba_game_parts_join (const ScribaJournalGame *game,
 {
   return scriba_game_file_from_parts (game->row.header, game->box, game->entries, game->head, game->tip, error);
 }
+
+static void
+join_in_thread (GTask *task,
+                gpointer source,
+                gpointer game,
+                GCancellable *cancellable)
+{
+  GError *error = NULL;
+  ScribaGameFile *file = scriba_game_parts_join (game, &error);
+
+  if (file != NULL)
+    g_task_return_pointer (task, file, (GDestroyNotify) scriba_game_file_free);
+  else
+    g_task_return_error (task, error);
+}
+
+/** scriba_game_parts_join_async: so, on a thread: a long game takes longer to understand than a frame may last. */
+void
+scriba_game_parts_join_async (const ScribaJournalGame *game,
+                              GAsyncReadyCallback callback,
+                              gpointer user_data)
+{
+  /* The thread may let go of its task last, and nothing that belongs to the main loop may end there. */
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, callback, user_data);
+
+  g_task_set_task_data (task, scriba_journal_game_copy (game), (GDestroyNotify) scriba_journal_game_free);
+  g_task_run_in_thread (task, join_in_thread);
+}
+
+/** scriba_game_parts_join_finish: (transfer full) (nullable): the game. */
+ScribaGameFile *
+scriba_game_parts_join_finish (GAsyncResult *result,
+                               GError **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
+}

@@ -10,5 +10,10 @@ G_BEGIN_DECLS
 ScribaJournalGame *scriba_game_parts_take (const ScribaGameFile *file);
 ScribaGameFile *scriba_game_parts_join (const ScribaJournalGame *game,
                                         GError **error);
+void scriba_game_parts_join_async (const ScribaJournalGame *game,
+                                   GAsyncReadyCallback callback,
+                                   gpointer user_data);
+ScribaGameFile *scriba_game_parts_join_finish (GAsyncResult *result,
+                                               GError **error);
 
 G_END_DECLS

@@ -621,33 +621,17 @@ finish_opening (Opening *opening,
 }
 
 static void
-join_in_thread (GTask *task,
-                gpointer source,
-                gpointer game,
-                GCancellable *cancellable)
-{
-  GError *error = NULL;
-  ScribaGameFile *file = scriba_game_parts_join (game, &error);
-
-  if (file != NULL)
-    g_task_return_pointer (task, file, (GDestroyNotify) scriba_game_file_free);
-  else
-    g_task_return_error (task, error);
-}
-
-static void
 joined_cb (GObject *source,
            GAsyncResult *result,
            gpointer data)
 {
   Opening *opening = data;
   g_autoptr (GError) error = NULL;
-  ScribaGameFile *file = g_task_propagate_pointer (G_TASK (result), &error);
+  ScribaGameFile *file = scriba_game_parts_join_finish (result, &error);
 
   finish_opening (opening, file != NULL ? put_on_table (opening->library, file) : NULL, error);
 }
 
-/* A long game takes longer to understand than a frame may last. */
 static void
 opened_cb (ScribaJournal *journal,
            const ScribaJournalGame *game,
@@ -655,18 +639,11 @@ opened_cb (ScribaJournal *journal,
            gpointer data)
 {
   Opening *opening = data;
-  g_autoptr (GTask) task = NULL;
 
-  if (game == NULL)
-    {
-      finish_opening (opening, NULL, error);
-      return;
-    }
-
-  /* The thread may let go of its task last, and no library may end there. */
-  task = g_task_new (NULL, NULL, joined_cb, opening);
-  g_task_set_task_data (task, scriba_journal_game_copy (game), (GDestroyNotify) scriba_journal_game_free);
-  g_task_run_in_thread (task, join_in_thread);
+  if (game != NULL)
+    scriba_game_parts_join_async (game, joined_cb, opening);
+  else
+    finish_opening (opening, NULL, error);
 }
 
 /**

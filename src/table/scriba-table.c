@@ -460,6 +460,16 @@ scriba_table_jump (ScribaTable *self,
   move_to (self, seq, seq);
 }
 
+static guint
+find_line_start (ScribaHistory *history,
+                 const GArray *line,
+                 guint at)
+{
+  while (at > 0 && !scriba_history_is_line_start (history, g_array_index (line, guint32, at)))
+    at--;
+  return at;
+}
+
 /* The entries of the line of the log that @seq belongs to, and those that follow it up to the head. */
 static gboolean
 split_line (ScribaTable *self,
@@ -477,9 +487,7 @@ split_line (ScribaTable *self,
   if (at == line->len)
     return FALSE;
 
-  *first = at;
-  while (*first > 0 && !scriba_history_is_line_start (history, g_array_index (line, guint32, *first)))
-    (*first)--;
+  *first = find_line_start (history, line, at);
   *after = at + 1;
   while (*after < line->len && !scriba_history_is_line_start (history, g_array_index (line, guint32, *after)))
     (*after)++;
@@ -511,10 +519,25 @@ put (ScribaTable *self,
   *branch_at = G_MAXUINT32;
 }
 
+/* An entry of another branch, as it was recorded. */
+static void
+repeat (ScribaTable *self,
+        guint32 *branch_at,
+        const ScribaEntry *old)
+{
+  ScribaEntry *entry = scriba_entry_new (game_of (self)->kinds, old->kind, old->args);
+
+  entry->against = old->against;
+  entry->at = old->at;
+  entry->utc_offset = old->utc_offset;
+  entry->corrects = old->seq;
+  put (self, branch_at, entry);
+}
+
 /*
  * What followed, as it follows now. Where nothing spoke against it, the game may
- * tell anew what comes of it. All else is judged only for whether it is possible:
- * it was recorded once, and what it was against then it still is.
+ * tell anew what comes of it. All else is judged only for whether it is possible and
+ * still holds: it was recorded once, and what it was against then it still is.
  */
 static ScribaEntry *
 follow (ScribaTable *self,
@@ -529,6 +552,8 @@ follow (ScribaTable *self,
   if (refilled)
     game->refill (state, self->file->box, entry->kind, entry->args);
   game->check (state, self->file->box, entry->kind, entry->args, verdict);
+  if (verdict->kind != SCRIBA_IMPOSSIBLE && game->holds != NULL)
+    game->holds (state, self->file->box, entry->kind, entry->args, verdict);
   if (verdict->kind == SCRIBA_IMPOSSIBLE)
     {
       scriba_entry_free (entry, game->kinds);
@@ -632,7 +657,9 @@ scriba_table_change (ScribaTable *self,
  * @left_out: (element-type guint32): the entries that could not be replayed any more
  * @verdict: (out): what the rules say about the first one left out
  *
- * Like scriba_table_change(), with nothing in the place of the line.
+ * Like scriba_table_change(), with nothing in the place of the line. Where nothing is
+ * left to follow, the new branch is of the line before it, so that one undo returns from there too; the
+ * very first line goes as by undo.
  *
  * Returns: whether it was removed
  */
@@ -646,7 +673,6 @@ scriba_table_remove (ScribaTable *self,
   g_autofree gpointer state = NULL;
   ScribaHistory *history;
   guint32 branch_at;
-  guint32 parent;
   guint32 begin;
   guint first;
   guint after;
@@ -659,13 +685,22 @@ scriba_table_remove (ScribaTable *self,
   if (self->save_error != NULL || !split_line (self, seq, line, &first, &after))
     return FALSE;
 
-  parent = branch_at = first > 0 ? g_array_index (line, guint32, first - 1) : 0;
-  state = read_state (self, parent);
+  branch_at = first > 0 ? g_array_index (line, guint32, first - 1) : 0;
+  state = read_state (self, branch_at);
   replay (self, line, after, &branch_at, state, left_out, verdict);
+  if (scriba_history_get_n_entries (history) < begin && first > 0)
+    {
+      guint start = find_line_start (history, line, first - 1);
+
+      branch_at = start > 0 ? g_array_index (line, guint32, start - 1) : 0;
+      for (guint i = start; i < first; i++)
+        repeat (self, &branch_at, scriba_history_get_entry (history, g_array_index (line, guint32, i)));
+    }
+
   if (scriba_history_get_n_entries (history) >= begin)
     publish_appended (self, begin);
   else
-    move_to (self, parent, scriba_history_get_tip (history));
+    move_to (self, 0, scriba_history_get_tip (history));
   return TRUE;
 }
 
@@ -734,7 +769,45 @@ kept_save (ScribaKept *kept)
   scriba_journal_retry (self->journal);
 }
 
-/* The game goes on from what the library has of it. Where that is nothing, it goes no further. */
+/* The game goes on from what the library has of it, if it has anything. */
+static void
+go_on_with (ScribaTable *self,
+            ScribaGameFile *file)
+{
+  if (file != NULL)
+    {
+      scriba_game_file_free (self->file);
+      self->file = file;
+    }
+  scriba_journal_discard (self->journal, self->file->id);
+  set_saved (self, TRUE);
+  scriba_table_journal_changed (self);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* Somebody may have tried again meanwhile. */
+static gboolean
+is_refused (ScribaTable *self)
+{
+  g_autoptr (GError) failure = scriba_journal_get_failure (self->journal, self->file->id);
+
+  return is_refusal (failure);
+}
+
+static void
+joined_cb (GObject *source,
+           GAsyncResult *result,
+           gpointer data)
+{
+  g_autoptr (ScribaTable) self = data;
+  ScribaGameFile *file = scriba_game_parts_join_finish (result, NULL);
+
+  if (file != NULL && is_refused (self))
+    go_on_with (self, file);
+  else if (file != NULL)
+    scriba_game_file_free (file);
+}
+
 static void
 reloaded_cb (ScribaJournal *journal,
              const ScribaJournalGame *game,
@@ -742,28 +815,14 @@ reloaded_cb (ScribaJournal *journal,
              gpointer data)
 {
   g_autoptr (ScribaTable) self = data;
-  g_autoptr (GError) failure = scriba_journal_get_failure (journal, self->file->id);
-  ScribaGameFile *file = NULL;
-
-  /* Somebody may have tried again meanwhile. */
-  if (!is_refusal (failure))
-    return;
 
   if (game != NULL)
-    file = scriba_game_parts_join (game, NULL);
-  self->lost = g_error_matches (error, SCRIBA_ERROR, SCRIBA_ERROR_NO_GAME);
-  if (file == NULL && !self->lost)
-    return;
-
-  if (file != NULL)
+    scriba_game_parts_join_async (game, joined_cb, g_steal_pointer (&self));
+  else if (g_error_matches (error, SCRIBA_ERROR, SCRIBA_ERROR_NO_GAME) && is_refused (self))
     {
-      scriba_game_file_free (self->file);
-      self->file = file;
+      self->lost = TRUE;
+      go_on_with (self, NULL);
     }
-  scriba_journal_discard (journal, self->file->id);
-  set_saved (self, TRUE);
-  scriba_table_journal_changed (self);
-  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static gboolean

@@ -89,7 +89,7 @@ expected_size (ScribaError code,
       return g_strdup_printf (_("expected a whole number from %1$s to %2$s"),
                               lowest, highest);
     case SCRIBA_ERROR_EXPECTED_NAME:
-      return g_strdup_printf (_("expected a name of 1 to %s characters without control characters"),
+      return g_strdup_printf (_("expected a name that can be seen, of 1 to %s characters, without control characters"),
                               highest);
     case SCRIBA_ERROR_EXPECTED_LENGTH:
       if (facts->lowest == facts->highest)
@@ -252,6 +252,13 @@ library_words (ScribaError code,
     case SCRIBA_ERROR_LIBRARY_DAMAGED:
       return g_strdup (_("is damaged, and could not be mended"));
     case SCRIBA_ERROR_LIBRARY_MENDED:
+      if (facts->highest == 0 && facts->found == NULL)
+        /* Translators: it is the old library; %s is a number of games. */
+        return g_strdup_printf (_("was damaged, and is kept. In the new library: %s whole"), whole);
+      if (facts->highest == 0)
+        /* Translators: it is the old library; %1$s is a number of games, %2$s is the name of a file. */
+        return g_strdup_printf (_("was damaged, and is kept. In the new library: %1$s whole, with the help of the backup %2$s"),
+                                whole, facts->found);
       if (facts->found == NULL)
         /* Translators: it is the old library; %1$s and %2$s are numbers of games. */
         return g_strdup_printf (_("was damaged, and is kept. In the new library: %1$s whole, %2$s in part"), whole, cut);

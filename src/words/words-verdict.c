@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bce-correct.h"
 #include "words-entry.h"
 #include "words-names.h"
 
@@ -173,6 +174,37 @@ component_words (const BceState *state,
   return g_strdup (_("This is not in the game."));
 }
 
+/* What somebody has there is in a closed Collegium or stored, and nobody is told which: that it is too few is all that
+ * may be said (rules, section 3, what is private). NULL for what is open. */
+static char *
+private_words (const BceState *state,
+               const BceBox *box,
+               const ScribaFact *fact)
+{
+  const char *player = name_of (state, fact->seat);
+  g_autofree char *recruit = NULL;
+
+  if (fact->seat < 0 || !bce_correct_is_private (state, BCE_CORRECT_PLAYED, 0))
+    return NULL;
+
+  switch ((int) fact->code)
+    {
+    case BCE_COUNT_CARDS:
+    case BCE_COUNT_PILE:
+      recruit = scriba_words_recruit (box, fact->index);
+      /* Translators: player, recruit. */
+      return g_strdup_printf (_("%1$s, %2$s: there are fewer cards than it takes."), player, recruit);
+    case BCE_COUNT_LOYALTY:
+      /* Translators: player. */
+      return g_strdup_printf (_("%s: there is less loyalty than it takes."), player);
+    case BCE_COUNT_COLLEGIUM_LOYALTY:
+      /* Translators: player. */
+      return g_strdup_printf (_("%s: less loyalty can come back than it takes."), player);
+    default:
+      return NULL;
+    }
+}
+
 static char *
 impossible_words (const BceState *state,
                   const BceBox *box,
@@ -180,7 +212,10 @@ impossible_words (const BceState *state,
                   const ScribaFact *fact)
 {
   const char *player = name_of (state, fact->seat);
-  g_autofree char *what = NULL;
+  g_autofree char *what = private_words (state, box, fact);
+
+  if (what != NULL)
+    return g_steal_pointer (&what);
 
   switch ((BceCountKind) fact->code)
     {
@@ -234,6 +269,8 @@ impossible_words (const BceState *state,
                               fact->have, fact->need);
     case BCE_COUNT_NAME:
       return g_strdup (_("Somebody else has this name."));
+    case BCE_COUNT_RESULT:
+      return g_strdup (_("The result would be another one by now: it is to be confirmed again."));
     case BCE_COUNT_TWICE:
       return g_strdup (_("The same component is chosen twice."));
     case BCE_COUNT_OWN_SYMBOL:

@@ -152,6 +152,25 @@ test_remove_last (GameCheck *fixture,
   g_assert_true (game_check_get_state (fixture)->players[0].passed);
 }
 
+/* So is what nothing follows, and one undo brings it back. */
+static void
+test_remove_newest (GameCheck *fixture,
+                    gconstpointer data)
+{
+  guint32 head;
+
+  enlist_and_discard (fixture);
+  head = get_head (fixture);
+  open_log (fixture);
+  g_assert_true (choose (fixture, head, "log.remove"));
+  g_assert_false (game_check_get_state (fixture)->players[0].passed);
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].discarded[QUAESTOR], ==, 1);
+
+  g_assert_true (gtk_widget_activate_action (fixture->page, "page.undo", NULL));
+  page_check_settle ();
+  g_assert_true (game_check_get_state (fixture)->players[0].passed);
+}
+
 /* Anna paid 2 denarii for the Forum, not 3: she has 3 of 5 left, after all that came later. */
 static void
 test_change (GameCheck *fixture,
@@ -312,6 +331,7 @@ main (int argc,
 
   add ("/log/remove", test_remove);
   add ("/log/remove-last", test_remove_last);
+  add ("/log/remove-newest", test_remove_newest);
   add ("/log/change", test_change);
   add ("/log/change-structure", test_change_structure);
   add ("/log/change-player", test_change_player);

@@ -38,6 +38,22 @@ test_joined (void)
   assert_cleaned ("👩‍👩‍👧‍👦", "👩‍👩‍👧‍👦");
 }
 
+/* What shows nothing is no name, whatever it is made of: spaces, marks of direction, joiners, accents alone, fillers. */
+static void
+test_visible (void)
+{
+  static const char * const nothing[] = {
+    "", "\xc2\xa0", "\xe2\x80\x8f", "\xe2\x80\x8e\xe2\x80\x8b", "\xe2\x80\xae \xe2\x80\xac", "\xef\xbb\xbf", "\xc2\xad",
+    "\xcc\x81", "\xe3\x85\xa4", "\xe2\xa0\x80",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (nothing); i++)
+    g_assert_cmpint (scriba_name_check (nothing[i], NULL), ==, SCRIBA_NAME_EMPTY);
+  g_assert_cmpint (scriba_name_check ("a\xcc\x81", NULL), ==, SCRIBA_NAME_GOOD);
+  g_assert_cmpint (scriba_name_check ("\xe2\x80\x8f" "\xd7\x90", NULL), ==, SCRIBA_NAME_GOOD);
+  g_assert_cmpint (scriba_name_check (".", NULL), ==, SCRIBA_NAME_GOOD);
+}
+
 int
 main (int argc,
       char **argv)
@@ -47,6 +63,7 @@ main (int argc,
   g_test_add_func ("/name/space", test_space);
   g_test_add_func ("/name/one-line", test_one_line);
   g_test_add_func ("/name/joined", test_joined);
+  g_test_add_func ("/name/visible", test_visible);
 
   return g_test_run ();
 }

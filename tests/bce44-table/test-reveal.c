@@ -300,7 +300,7 @@ test_apply (Fixture *fixture,
   dispatch (fixture, BCE_ENTRY_RESOLVE, &resolve);
 
   /* The IM keeps two fields with nothing against nothing, and so stays; Dora has the political tile. */
-  g_assert_true (get_state (fixture)->resolved);
+  g_assert_true (bce_state_is_resolved (get_state (fixture)));
   g_assert_cmpint (get_state (fixture)->next_im, ==, ANNA);
   g_assert_cmpint (get_state (fixture)->tiles[BCE_POLITICAL], ==, DORA + 1);
   /* Two cards that nobody had enlisted are recorded with it. */
@@ -308,8 +308,48 @@ test_apply (Fixture *fixture,
   g_assert_cmpint (get_state (fixture)->players[DORA].played[SENATOR], ==, 1);
 
   scriba_table_undo (fixture->table);
-  g_assert_false (get_state (fixture)->resolved);
+  g_assert_false (bce_state_is_resolved (get_state (fixture)));
   g_assert_cmpint (get_board (fixture, DORA, BCE_POLITICAL)->n_cards, ==, 2);
+}
+
+/*
+ * What was confirmed stays, whatever is told of the cards and tiles later. Dora has 4 political authority, and
+ * Bea and Csaba one denarius each for the loyalty that they collected by deploying (rules, section 4, step 6).
+ */
+static void
+test_confirmed (Fixture *fixture,
+                gconstpointer data)
+{
+  const BceOutcome *outcome;
+  BceResolve resolve;
+
+  reveal_t1 (fixture);
+  outcome = scriba_boards_holder_get_outcome (fixture->holder);
+  bce_reveal_fill_resolve (get_state (fixture), outcome, BCE_IM_BONUS_IMPERIUM, &resolve);
+  dispatch (fixture, BCE_ENTRY_RESOLVE, &resolve);
+  g_assert_false (scriba_boards_holder_is_otherwise (fixture->holder));
+
+  scriba_boards_holder_edit (fixture->holder)->tiles[BCE_POLITICAL].authority = (ScribaNumber) SCRIBA_KNOWN (9);
+  commit (fixture, SCRIBA_PART_TILE, BEA, BCE_POLITICAL);
+  outcome = scriba_boards_holder_get_outcome (fixture->holder);
+  g_assert_true (scriba_boards_holder_is_otherwise (fixture->holder));
+  g_assert_false (outcome->fields[BCE_POLITICAL].im_wins);
+  g_assert_cmpint (outcome->fields[BCE_POLITICAL].decided_by, ==, BCE_BY_AUTHORITY);
+  g_assert_cmpint (outcome->fields[BCE_POLITICAL].tile_to, ==, DORA);
+  g_assert_cmpint (outcome->fields[BCE_POLITICAL].authority[ANNA], ==, 0);
+  g_assert_cmpint (outcome->fields[BCE_POLITICAL].suitors_authority, ==, 4);
+  g_assert_cmpint (outcome->fields[BCE_POLITICAL].denarii[BEA], ==, 1);
+  g_assert_cmpint (outcome->fields[BCE_POLITICAL].denarii[CSABA], ==, 1);
+  g_assert_cmpint (outcome->fields[BCE_POLITICAL].denarii[ANNA], ==, 0);
+  g_assert_cmpint (outcome->fields[BCE_SOCIAL].denarii[ANNA], ==, 1);
+  g_assert_cmpint (outcome->next_im.seat, ==, ANNA);
+  g_assert_true (outcome->next_im.kept);
+  g_assert_cmpint (outcome->next_im.im_tiles, ==, 2);
+
+  /* Before it was confirmed, it follows what is known. */
+  scriba_table_undo (fixture->table);
+  g_assert_true (scriba_boards_holder_get_outcome (fixture->holder)->fields[BCE_POLITICAL].im_wins);
+  g_assert_false (scriba_boards_holder_is_otherwise (fixture->holder));
 }
 
 int
@@ -329,6 +369,7 @@ main (int argc,
     { "/reveal/printed", test_printed },
     { "/reveal/manual", test_manual },
     { "/reveal/apply", test_apply },
+    { "/reveal/confirmed", test_confirmed },
   };
 
   g_test_init (&argc, &argv, NULL);

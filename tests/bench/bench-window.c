@@ -3,9 +3,9 @@
 /*
  * bench-window library|log BOX N: opens the library over N games, which are made
  * if there are fewer, or the log of a game with N entries, jumps to its end, and
- * prints for each step how long the main thread was busy at a stretch at most,
- * with painting, which is done by the software renderer here, and without it; how
- * long it was busy in all; and the memory at the end.
+ * searches it. It prints for each step how long the main thread was busy at a
+ * stretch at most, with painting, which is done by the software renderer here, and
+ * without it; how long it was busy in all; and the memory at the end.
  */
 
 #include "config.h"
@@ -16,6 +16,7 @@
 
 #include "long-game.h"
 #include "scriba-log-page.h"
+#include "scene-look.h"
 #include "scriba-owner-box.h"
 #include "scriba-window.h"
 
@@ -94,32 +95,35 @@ end_step (const char *what)
   g_print ("%s, in all=%.3f ms\n", what, busy_in_all / 1000.0);
 }
 
-static GtkWidget *
-look_for (GtkWidget *widget,
-          GType type)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && gtk_widget_get_mapped (widget))
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = look_for (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 static void
 scroll (GtkWidget *window)
 {
   GtkAdjustment *adjustment =
-    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (look_for (window, GTK_TYPE_SCROLLED_WINDOW)));
+    gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scene_look_for (window, GTK_TYPE_SCROLLED_WINDOW)));
 
   begin_step ();
   gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
   end_step ("to the end");
+}
+
+/* What a text stands in, and then all again. */
+static void
+search (GtkWidget *window,
+        const char *text)
+{
+  GtkEditable *entry;
+
+  begin_step ();
+  gtk_widget_activate_action (scene_look_for (window, ADW_TYPE_NAVIGATION_PAGE), "page.search", NULL);
+  end_step ("opening the search");
+  entry = GTK_EDITABLE (scene_look_for (window, GTK_TYPE_SEARCH_ENTRY));
+
+  begin_step ();
+  gtk_editable_set_text (entry, text);
+  end_step ("searching");
+  begin_step ();
+  gtk_editable_set_text (entry, "");
+  end_step ("all again");
 }
 
 static double
@@ -155,6 +159,7 @@ measure_library (ScribaApplication *application)
     g_main_context_iteration (NULL, TRUE);
   end_step ("filling");
   scroll (window);
+  search (window, "nobody");
   g_print ("memory=%.3f MiB\n", mebibytes () - before);
   gtk_window_destroy (GTK_WINDOW (window));
 }
@@ -178,6 +183,7 @@ measure_log (ScribaApplication *application,
   scriba_window_push (SCRIBA_WINDOW (window), scriba_log_page_new (table));
   end_step ("opening");
   scroll (window);
+  search (window, "10");
   g_print ("memory=%.3f MiB\n", mebibytes () - before);
   gtk_window_destroy (GTK_WINDOW (window));
 }

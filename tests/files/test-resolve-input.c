@@ -341,7 +341,7 @@ test_good (void)
     FILE (SEATS),
     FILE (THREE),
     FILE ("'players':['Aa','Bb','Cc','Dd','Ee'],'im':'Ee'"),
-    FILE ("'players':[' ','\xf0\x9f\x98\x80','\\ud83d\\ude01','a.b[0]'],'im':' '"),
+    FILE ("'players':['a b','\xf0\x9f\x98\x80','\\ud83d\\ude01','a.b[0]'],'im':'a b'"),
     FILE ("'players':['Aa','aa','A','a'],'im':'a'"),
     MORE ("'shared_suitor':null"),
     FILE (THREE ",'shared_suitor':null"),

@@ -53,6 +53,8 @@ static const Bad bad_players[] = {
   { PLAYERS ("[{'name':null}]"), X (EXPECTED_NAME), "players[0].name" },
   { PLAYERS ("[{'name':''}]"), X (EXPECTED_NAME), "players[0].name" },
   { PLAYERS ("[{'name':5}]"), X (EXPECTED_NAME), "players[0].name" },
+  { PLAYERS ("[{'name':'  '}]"), X (EXPECTED_NAME), "players[0].name" },
+  { PLAYERS ("[{'name':'\\u200f\\u200b'}]"), X (EXPECTED_NAME), "players[0].name" },
   { PLAYERS ("[{'name':'A\\u001f'}]"), X (EXPECTED_NAME), "players[0].name" },
   { PLAYERS ("[{'name':'Aa'},{'name':'Bb'},{'name':'Aa'}]"), X (NAME_TWICE), "players[2].name" },
   { PLAYER ("'gold':1"), X (UNKNOWN_KEY), AT_PLAYER ".gold" },

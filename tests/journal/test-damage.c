@@ -256,10 +256,57 @@ test_facts (Folder *folder,
   report = scriba_journal_take_report (journal);
   g_assert_error (report, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_MENDED);
   facts = scriba_error_get_facts (report);
-  g_assert_cmpint (facts->lowest, ==, 1);
-  g_assert_cmpint (facts->highest, ==, 1);
+  /* Nothing came after the backup: what was damaged is whole again. */
+  g_assert_cmpint (facts->lowest, ==, 2);
+  g_assert_cmpint (facts->highest, ==, 0);
   g_assert_true (g_str_has_prefix (facts->file, "library.db.damaged-"));
   g_assert_true (g_str_has_prefix (facts->found, "library-"));
+  journal_assert_entries (journal, BRUTUS, N_BRUTUS);
+}
+
+/* What came after the backup is missing, in one game; the other one did not change. */
+static void
+test_facts_behind (Folder *folder,
+                   gconstpointer data)
+{
+  g_autoptr (GBytes) whole = make_library (folder, TRUE);
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+  g_autoptr (GError) report = NULL;
+  const ScribaErrorFacts *facts;
+
+  journal_time += 60;
+  journal_assert_safe (journal, journal_append (journal, BRUTUS, N_BRUTUS + 1));
+  g_clear_pointer (&journal, scriba_journal_free);
+  journal_sql (folder, "library.db", "UPDATE entry SET sum = 0 WHERE seq = 11");
+  journal = journal_in (folder);
+  scriba_journal_maintain (journal);
+  scriba_journal_settle (journal);
+  report = scriba_journal_take_report (journal);
+  g_assert_error (report, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_MENDED);
+  facts = scriba_error_get_facts (report);
+  g_assert_cmpint (facts->lowest, ==, 1);
+  g_assert_cmpint (facts->highest, ==, 1);
+}
+
+/* A row that is lost is whole in the backup if nothing was written since. */
+static void
+test_facts_lost (Folder *folder,
+                 gconstpointer data)
+{
+  g_autoptr (GBytes) whole = make_library (folder, TRUE);
+  g_autoptr (ScribaJournal) journal = NULL;
+  g_autoptr (GError) report = NULL;
+  const ScribaErrorFacts *facts;
+
+  journal_sql (folder, "library.db", "UPDATE game SET sum = 0 WHERE id = '" BRUTUS "'");
+  journal = journal_in (folder);
+  scriba_journal_maintain (journal);
+  scriba_journal_settle (journal);
+  report = scriba_journal_take_report (journal);
+  g_assert_error (report, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_MENDED);
+  facts = scriba_error_get_facts (report);
+  g_assert_cmpint (facts->lowest, ==, 2);
+  g_assert_cmpint (facts->highest, ==, 0);
   journal_assert_entries (journal, BRUTUS, N_BRUTUS);
 }
 
@@ -384,6 +431,8 @@ main (int argc,
   ADD ("flipped-with-backup", GINT_TO_POINTER (TRUE), test_flipped);
   ADD ("garbage", NULL, test_garbage);
   ADD ("facts", NULL, test_facts);
+  ADD ("facts-behind", NULL, test_facts_behind);
+  ADD ("facts-lost", NULL, test_facts_lost);
   ADD ("found-when-read", NULL, test_found_when_read);
   ADD ("removed-stays-removed", NULL, test_removed_stays_removed);
   ADD ("foreign", NULL, test_foreign);

@@ -19,10 +19,10 @@ MODELS = {"resolve": resolve, "score": score, "caesar": play}
 
 CHARACTERS = ["Augustus", "Antony", "Agrippa", "Brutus", "Cleopatra"]
 ODD_NAMES = [
-    "im", "null", "political", "suitors", "for", "seat", "0", " ", "-", "A.B", "A[0]", "a\"b\\c/d",
+    "im", "null", "political", "suitors", "for", "seat", "0", "- -", "-", "A.B", "A[0]", "a\"b\\c/d",
     "%s%n", "&amp;<b>", "Cleop\u00e1tra", "Cleopa\u0301tra", "\u0152dipe", "\u0130\u0131\u1e9e",
     "\u039a\u03bb\u03b5\u03bf", "\u6e05\u5c11\u7d0d\u8a00", "\u05d0\u05d1\u05d2",
-    "\u202eRTL\u202c", "\u200d", "a\u00a0b", "\u2028", "\ufffd", "\U0001f9d1\u200d\U0001f33e",
+    "\u202eRTL\u202c", "\u200d\u2067a", "a\u00a0b", "\u2028a", "\ufffd", "\U0001f9d1\u200d\U0001f33e",
     "\U0010fffd", "x" * 100, "\u00e9" * 100, "\U0001f3db" * 100,
 ]
 LARGEST, SMALLEST = 9999, -999

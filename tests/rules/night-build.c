@@ -408,7 +408,7 @@ night_build_next (const BceState *state,
     *built = (BuiltEntry) { BCE_ENTRY_CORRECT, .args.correct = { BCE_CORRECT_IM, 0, 0, 0 } };
   else if (bce_stage_has_turns (state->stage))
     build_turn (&self);
-  else if (state->stage == BCE_STAGE_RESOLUTION && !state->resolved)
+  else if (state->stage == BCE_STAGE_RESOLUTION && !bce_state_is_resolved (state))
     build_resolution (&self);
   else if (scriba_random_below (random, 4) != 0 ||
            !build_activation (&self, scriba_random_below (random, state->n_seats)))

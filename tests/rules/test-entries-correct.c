@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "bce-correct.h"
+#include "bce-ruling.h"
 #include "night-box.h"
 #include "scriba-record.h"
 
@@ -168,6 +169,69 @@ test_rulings (void)
     }
 }
 
+static void
+assert_range (Night *night,
+              BceRulingKind what,
+              int expected_lowest,
+              int expected_highest)
+{
+  int lowest, highest;
+
+  bce_ruling_get_range (&night->state.settings, what, &lowest, &highest);
+  g_assert_cmpint (lowest, ==, expected_lowest);
+  g_assert_cmpint (highest, ==, expected_highest);
+}
+
+/* Eras begin in years 3 and 5; the second one before the third, however that was set. */
+static void
+test_ruling_range (void)
+{
+  g_autoptr (Night) night = night_start (3);
+
+  assert_range (night, BCE_RULING_DENARII, 0, 1);
+  assert_range (night, BCE_RULING_ERA_2_START, 2, 4);
+  assert_range (night, BCE_RULING_ERA_3_START, 4, 6);
+  night_rule (night, BCE_RULING_ERA_3_START, 7);
+  assert_range (night, BCE_RULING_ERA_2_START, 2, 6);
+  assert_range (night, BCE_RULING_ERA_3_START, 4, 7);
+  night_rule (night, BCE_RULING_ERA_2_START, 1);
+  assert_range (night, BCE_RULING_ERA_2_START, 1, 6);
+}
+
+/* What is not in play or not tracked has no number, and what is offered is what is taken. */
+static void
+test_offered (void)
+{
+  g_autoptr (Night) night = night_start (3);
+
+  night->state.shared = 2;
+  g_assert_true (bce_correct_is_there (&night->state, BCE_CORRECT_STRUCTURE, SITE (1, ROAD)));
+  night_correct (night, BCE_CORRECT_STRUCTURE_ERA, 0, SITE (1, ROAD), 0);
+  g_assert_false (bce_correct_is_there (&night->state, BCE_CORRECT_STRUCTURE, SITE (1, ROAD)));
+  g_assert_true (bce_correct_is_there (&night->state, BCE_CORRECT_TILE, 2));
+  g_assert_false (bce_correct_is_there (&night->state, BCE_CORRECT_TILE, 3));
+  night_rule (night, BCE_RULING_CUBES, FALSE);
+  g_assert_false (bce_correct_is_there (&night->state, BCE_CORRECT_CUBES, 0));
+
+  for (BceCorrectKind what = 0; what < BCE_N_CORRECT_KINDS; what++)
+    {
+      int lowest = bce_correct_get_lowest (what);
+
+      for (int value = lowest - 1; value <= bce_correct_get_highest (&night->state, what) && value < 50; value++)
+        {
+          const BceCorrect correct = { .what = what, .value = value };
+
+          g_assert_cmpint (bce_correct_fits (&night->state, what, value), ==,
+                           bce_entry_find_bad (&night->state, BCE_ENTRY_CORRECT, &correct) == NULL);
+        }
+      g_assert_false (bce_correct_fits (&night->state, what, lowest - 1));
+    }
+  g_assert_false (bce_correct_fits (&night->state, BCE_CORRECT_IM, 2));
+  g_assert_false (bce_correct_fits (&night->state, BCE_CORRECT_NEXT_IM, 2));
+  g_assert_true (bce_correct_fits (&night->state, BCE_CORRECT_TURN, 2));
+  g_assert_true (bce_correct_fits (&night->state, BCE_CORRECT_TILE, 3));
+}
+
 /* What a state is made of */
 
 /* A state of which every list is as long as can be. */
@@ -242,7 +306,7 @@ mark (const ScribaShape *shape,
  * Every value of a state is in its table, so that two states are equal only if
  * all of them are: a changed byte of any value is seen. What is in no table is
  * padding: one byte after a player's flags, two in a board, two in what a player
- * tells at the end, and two in the state itself.
+ * tells at the end, and three in the state itself.
  */
 static void
 test_shape (void)
@@ -275,7 +339,7 @@ test_shape (void)
           g_assert_cmpuint (in_name, ==, 1);
         }
     }
-  g_assert_cmpuint (unmarked, ==, BCE_MAX_SEATS * (1 + 2) + BCE_MAX_SEATS * BCE_N_FIELDS * 2 + 2);
+  g_assert_cmpuint (unmarked, ==, BCE_MAX_SEATS * (1 + 2) + BCE_MAX_SEATS * BCE_N_FIELDS * 2 + 3);
 }
 
 /* Names and characters are distinct, and who has one changes with whoever takes it; a name and a character of one seat are two steps. */
@@ -328,12 +392,46 @@ test_private (void)
   g_assert_false (bce_correct_is_private (&night->state, BCE_CORRECT_LOYALTY, 0));
 }
 
+/* A year that is corrected is yet to be resolved, and nothing lies on its boards; with the year that it was, it is resolved again. */
+static void
+test_year (void)
+{
+  g_autoptr (Night) night = night_start (3);
+  const BceBoardEntry entry = { 1, BCE_SOCIAL, { .loyalty = 1 } };
+
+  night_correct (night, BCE_CORRECT_LOYALTY, 1, 0, 2);
+  night_go (night, BCE_STAGE_RESOLUTION);
+  night_fine (night, BCE_ENTRY_BOARD, &entry);
+  night_fine (night, BCE_ENTRY_RESOLVE, &(BceResolve) { .next_im = 2 });
+
+  night_correct (night, BCE_CORRECT_YEAR, 0, 0, 1);
+  g_assert_true (bce_state_is_resolved (&night->state));
+  g_assert_cmpint (bce_state_board (&night->state, 1, BCE_SOCIAL)->loyalty, ==, 1);
+
+  night_correct (night, BCE_CORRECT_YEAR, 0, 0, 2);
+  g_assert_false (bce_state_is_resolved (&night->state));
+  g_assert_cmpint (bce_state_board (&night->state, 1, BCE_SOCIAL)->loyalty, ==, 0);
+  g_assert_cmpint (night->state.players[1].loyalty_played, ==, 1);
+  night_correct (night, BCE_CORRECT_YEAR, 0, 0, 1);
+  g_assert_true (bce_state_is_resolved (&night->state));
+
+  night_correct (night, BCE_CORRECT_YEAR, 0, 0, 2);
+  night_fine (night, BCE_ENTRY_BOARD, &entry);
+  night_correct (night, BCE_CORRECT_YEAR, 0, 0, 3);
+  g_assert_cmpint (bce_state_board (&night->state, 1, BCE_SOCIAL)->loyalty, ==, 1);
+  night_fine (night, BCE_ENTRY_RESOLVE, &(BceResolve) { .next_im = 0 });
+  g_assert_cmpint (night->state.players[1].loyalty_played, ==, 2);
+}
+
 static const NightTest tests[] = {
   { "/entries/correct/kinds", "correct sets any tracked number, and nothing else", test_kinds },
   { "/entries/correct/counts", "1 to 3: numbers of pieces", test_counts },
   { "/entries/correct/bad", "a correction names what there is", test_bad },
   { "/entries/correct/rulings", "3, 6: settings", test_rulings },
+  { "/entries/correct/ruling-range", "3: the eras follow each other", test_ruling_range },
+  { "/entries/correct/offered", "a correction offers what there is", test_offered },
   { "/entries/correct/shape", "states are compared by all their values", test_shape },
+  { "/entries/correct/year", "4: a corrected year is yet to be resolved", test_year },
   { "/entries/correct/names", "names are distinct", test_names },
   { "/entries/correct/private", "3: what is private", test_private },
 };

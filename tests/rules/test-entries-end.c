@@ -119,6 +119,29 @@ test_finish_bad (void)
   night_fine (night, BCE_ENTRY_FINISH, &(BceFinish) { .totals = { 3, 2, 9 }, .winners = 0x1 });
 }
 
+/* A result that was confirmed holds as long as nothing else comes of what was recorded before it. */
+static void
+test_finish_holds (void)
+{
+  g_autoptr (Night) night = start_scoring ();
+  g_autoptr (BceScoring) scoring = NULL;
+  g_autoptr (BceScore) score = bce_score_new ();
+  BceFinish finish;
+  ScribaVerdict verdict = { .kind = SCRIBA_FINE };
+
+  bce_final_score (&night->state, night->box, bce_box_dup_name, &scoring, score);
+  bce_final_fill_finish (score, scoring, &finish);
+  bce_check_holds (&night->state, night->box, BCE_ENTRY_FINISH, &finish, &verdict);
+  g_assert_cmpint (verdict.kind, ==, SCRIBA_FINE);
+
+  night_correct (night, BCE_CORRECT_TRACK, 1, 0, 50);
+  bce_check_holds (&night->state, night->box, BCE_ENTRY_STOP, &(BceStop) { TRUE }, &verdict);
+  g_assert_cmpint (verdict.kind, ==, SCRIBA_FINE);
+  bce_check_holds (&night->state, night->box, BCE_ENTRY_FINISH, &finish, &verdict);
+  g_assert_cmpint (verdict.kind, ==, SCRIBA_IMPOSSIBLE);
+  g_assert_cmpint (verdict.facts[0].code, ==, BCE_COUNT_RESULT);
+}
+
 static void
 test_stop (void)
 {
@@ -583,6 +606,7 @@ static const NightTest tests[] = {
     test_final_construction },
   { "/entries/end/finish", "6: winner", test_finish },
   { "/entries/end/finish-bad", "4: the shared Suitor never wins", test_finish_bad },
+  { "/entries/end/finish-holds", "a changed night is confirmed again", test_finish_holds },
   { "/entries/end/stop", "a game that ends early is scored as it stands, or left unfinished", test_stop },
   { "/entries/end/not-yet", "3: stored cards are face down until the end", test_not_yet },
   { "/entries/end/stored", "3: at final scoring each player tells only which cards are still stored", test_stored },

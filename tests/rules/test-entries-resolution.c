@@ -94,7 +94,7 @@ test_applied (void)
   g_assert_cmpint (night->state.players[2].cubes[BCE_THING_MILITARY], ==, 0);
   g_assert_cmpint (night->state.players[0].track, ==, 0);
   g_assert_cmpint (night->state.next_im, ==, 0);
-  g_assert_true (night->state.resolved);
+  g_assert_true (bce_state_is_resolved (&night->state));
 }
 
 /* What was never recorded as enlisted comes with the resolution: cards and loyalty. */
@@ -236,7 +236,7 @@ test_loyalty_limit (void)
 
   night_correct (night, BCE_CORRECT_LOYALTY_SPENT, 0, 0, 1);
   night_against (night, BCE_ENTRY_RESOLVE, &resolve, BCE_RULE_LOYALTY_LEFT);
-  night->state.resolved = FALSE;
+  night->state.resolved_year = 0;
   night_correct (night, BCE_CORRECT_LOYALTY, 2, 0, 1);
   resolve = fill_resolve (night, BCE_IM_BONUS_IMPERIUM);
   g_assert_cmpint (resolve.shortage.substitutes, ==, 0);

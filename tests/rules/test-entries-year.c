@@ -284,7 +284,7 @@ test_new_year (void)
   g_assert_cmpint (night->state.im, ==, 2);
   g_assert_cmpint (night->state.next_im, ==, BCE_NOBODY);
   g_assert_cmpint (night->state.turn, ==, 0);
-  g_assert_false (night->state.resolved);
+  g_assert_false (bce_state_is_resolved (&night->state));
   g_assert_cmpint (bce_state_board (&night->state, 1, BCE_SOCIAL)->loyalty, ==, 0);
   g_assert_cmpint (bce_count_limit (&night->state, 1), ==, 7);
   g_assert_cmpint (night->state.players[1].loyalty_played, ==, 1);
@@ -338,7 +338,7 @@ test_same_year (void)
   g_assert_cmpint (night->state.im, ==, 0);
   g_assert_cmpint (night->state.next_im, ==, 2);
   g_assert_cmpint (night->state.turn, ==, 1);
-  g_assert_true (night->state.resolved);
+  g_assert_true (bce_state_is_resolved (&night->state));
   g_assert_cmpint (bce_state_board (&night->state, 1, BCE_SOCIAL)->loyalty, ==, 1);
   g_assert_cmpint (bce_count_limit (&night->state, 1), ==, 9);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bce-game.h"
+#include "scene-look.h"
 #include "scriba-window.h"
 
 G_BEGIN_DECLS
@@ -37,8 +38,6 @@ void scene_move_to (ScribaTable *table,
                     BceStage stage);
 void scene_open (ScribaWindow *window,
                  ScribaTable *table);
-GtkWidget *scene_look_for (GtkWidget *widget,
-                           GType type);
 GtkWidget *scene_look_for_row (GtkWidget *widget,
                                const char *title);
 GtkWidget *scene_find (ScribaWindow *window,

@@ -2,6 +2,7 @@
 #include <sqlite3.h>
 
 #include "bce-fill.h"
+#include "bce-final.h"
 #include "bce-game.h"
 #include "bce-turns.h"
 #include "folder-check.h"
@@ -256,12 +257,90 @@ test_remove (Fixture *fixture,
   scriba_table_undo (fixture->table);
   g_assert_cmpint (bce_table_get_state (fixture->table)->players[0].track, ==, 5);
 
-  /* The newest line goes as by undo. */
-  scriba_table_remove (fixture->table, 7, left_out, &verdict);
-  g_assert_cmpint (denarii (fixture, 0), ==, 5);
-  scriba_table_redo (fixture->table);
-  g_assert_cmpint (denarii (fixture, 0), ==, 3);
   g_assert_cmpuint (left_out->len, ==, 0);
+}
+
+/* Nothing follows the newest line; one undo brings it back all the same, and redo takes it out again. */
+static void
+test_remove_newest (Fixture *fixture,
+                    gconstpointer data)
+{
+  g_autoptr (GArray) left_out = g_array_new (FALSE, FALSE, sizeof (guint32));
+  ScribaHistory *history = scriba_table_get_history (fixture->table);
+  ScribaVerdict verdict;
+  guint32 head;
+
+  begin (fixture);
+  correct (fixture, BCE_CORRECT_TRACK, 4);
+  correct (fixture, BCE_CORRECT_TRACK, 5);
+  build (fixture, 0, 1, 2);
+  head = scriba_history_get_head (history);
+
+  g_assert_true (scriba_table_remove (fixture->table, head, left_out, &verdict));
+  g_assert_cmpuint (left_out->len, ==, 0);
+  g_assert_cmpint (denarii (fixture, 0), ==, 5);
+  g_assert_cmpint (bce_table_get_state (fixture->table)->players[0].track, ==, 5);
+  scriba_table_undo (fixture->table);
+  g_assert_cmpuint (scriba_history_get_head (history), ==, head);
+  g_assert_cmpint (denarii (fixture, 0), ==, 3);
+  scriba_table_redo (fixture->table);
+  g_assert_cmpint (denarii (fixture, 0), ==, 5);
+
+  /* Both corrections are the newest line now, and go together. */
+  g_assert_true (scriba_table_remove (fixture->table, scriba_history_get_head (history), left_out, &verdict));
+  g_assert_cmpint (bce_table_get_state (fixture->table)->players[0].track, ==, 0);
+  scriba_table_undo (fixture->table);
+  g_assert_cmpint (bce_table_get_state (fixture->table)->players[0].track, ==, 5);
+}
+
+/* A result is confirmed again where another one comes of a changed night; where it is the same, it stays. */
+static void
+test_change_after_end (Fixture *fixture,
+                       gconstpointer data)
+{
+  g_autoptr (GArray) left_out = g_array_new (FALSE, FALSE, sizeof (guint32));
+  g_autoptr (BceScoring) scoring = NULL;
+  g_autoptr (BceScore) score = bce_score_new ();
+  const BceCorrect more = { .what = BCE_CORRECT_TRACK, .seat = 0, .value = 9 };
+  const BceStop stop = { .scored = TRUE };
+  ScribaVerdict verdict;
+  BceFinish finish;
+
+  begin (fixture);
+  correct (fixture, BCE_CORRECT_TRACK, 4);
+  dispatch (fixture, BCE_ENTRY_STOP, &stop);
+  bce_final_score (scriba_table_get_state (fixture->table), scriba_table_get_box (fixture->table), bce_box_dup_name,
+                   &scoring, score);
+  bce_final_fill_finish (score, scoring, &finish);
+  dispatch (fixture, BCE_ENTRY_FINISH, &finish);
+
+  g_assert_true (scriba_table_change (fixture->table, 4, BCE_ENTRY_CORRECT,
+                                      scriba_history_get_entry (scriba_table_get_history (fixture->table), 4)->args,
+                                      left_out, &verdict));
+  g_assert_cmpuint (left_out->len, ==, 0);
+  g_assert_cmpint (bce_table_get_state (fixture->table)->stage, ==, BCE_STAGE_OVER);
+
+  g_assert_true (scriba_table_change (fixture->table, 7, BCE_ENTRY_CORRECT, &more, left_out, &verdict));
+  g_assert_cmpuint (left_out->len, ==, 1);
+  g_assert_cmpuint (g_array_index (left_out, guint32, 0), ==, 9);
+  g_assert_cmpint (verdict.facts[0].code, ==, BCE_COUNT_RESULT);
+  g_assert_cmpint (bce_table_get_state (fixture->table)->stage, ==, BCE_STAGE_SCORING);
+  g_assert_cmpint (bce_table_get_state (fixture->table)->players[0].track, ==, 9);
+}
+
+/* There is no line before the first one: redo brings it back. */
+static void
+test_remove_first (Fixture *fixture,
+                   gconstpointer data)
+{
+  g_autoptr (GArray) left_out = g_array_new (FALSE, FALSE, sizeof (guint32));
+  ScribaVerdict verdict;
+
+  correct (fixture, BCE_CORRECT_TRACK, 4);
+  g_assert_true (scriba_table_remove (fixture->table, 1, left_out, &verdict));
+  g_assert_cmpint (bce_table_get_state (fixture->table)->players[0].track, ==, 0);
+  scriba_table_redo (fixture->table);
+  g_assert_cmpint (bce_table_get_state (fixture->table)->players[0].track, ==, 4);
 }
 
 static void
@@ -675,6 +754,9 @@ main (int argc,
   ADD ("/table/change", test_change);
   ADD ("/table/change-replayed", test_change_replayed);
   ADD ("/table/remove", test_remove);
+  ADD ("/table/change-after-end", test_change_after_end);
+  ADD ("/table/remove-newest", test_remove_newest);
+  ADD ("/table/remove-first", test_remove_first);
   ADD ("/table/close", test_close);
   ADD ("/table/reopen", test_reopen);
   ADD ("/table/library", test_library);

@@ -115,6 +115,55 @@ test_refused_boards (void)
   assert_refused (night, &board, "Bálint: at most 24 effects in words can be recorded in one field, here are 25.");
 }
 
+static void
+assert_too_many (Night *night,
+                 guint kind,
+                 gconstpointer args,
+                 const char *open,
+                 const char *closed)
+{
+  for (guint year = 1; year <= 2; year++)
+    {
+      g_autofree char *words = NULL;
+
+      night->state.year = year;
+      bce_check (&night->state, night->box, kind, args, &night->verdict);
+      words = scriba_words_entry_verdict (&night->state, night->box, kind, &night->verdict);
+      g_assert_cmpint (night->verdict.kind, ==, SCRIBA_IMPOSSIBLE);
+      g_assert_cmpstr (words, ==, year == 1 ? open : closed);
+    }
+}
+
+/*
+ * Who has how many of a card, and how much loyalty, is told only as long as nothing lies in a closed Collegium
+ * (rules, section 3, what is private). Bálint has one of three Heralds left, and one of three loyalty.
+ */
+static void
+test_refused_privately (void)
+{
+  g_autoptr (Night) night = start_resolution ();
+  const BceCorrect played = { BCE_CORRECT_PLAYED, 1, RECRUIT (BCE_POLITICAL, HERALD), 4 };
+  const BceCorrect spent = { BCE_CORRECT_LOYALTY_SPENT, 1, 0, 4 };
+  const BceCorrect returned = { BCE_CORRECT_LOYALTY_RETURNED, 1, 0, 3 };
+
+  night_correct (night, BCE_CORRECT_ENLISTED, 1, RECRUIT (BCE_POLITICAL, HERALD), 3);
+  night_correct (night, BCE_CORRECT_PLAYED, 1, RECRUIT (BCE_POLITICAL, HERALD), 2);
+  night_correct (night, BCE_CORRECT_LOYALTY, 1, 0, 3);
+  night_correct (night, BCE_CORRECT_LOYALTY_SPENT, 1, 0, 2);
+  assert_too_many (night, BCE_ENTRY_CORRECT, &played, "Bálint, Herald 0: 1 cards, and it takes 2.",
+                   "Bálint, Herald 0: there are fewer cards than it takes.");
+  assert_too_many (night, BCE_ENTRY_CORRECT, &spent, "Bálint: 1 loyalty, and it takes 2.",
+                   "Bálint: there is less loyalty than it takes.");
+  assert_too_many (night, BCE_ENTRY_CORRECT, &returned, "Bálint: 2 loyalty that can come back, and it takes 3.",
+                   "Bálint: less loyalty can come back than it takes.");
+
+  night_correct (night, BCE_CORRECT_PILE, 0, RECRUIT (BCE_POLITICAL, HERALD), 0);
+  assert_too_many (night, BCE_ENTRY_BOARD,
+                   &(BceBoardEntry) { 1, BCE_POLITICAL, { .stack = { RECRUIT (BCE_POLITICAL, HERALD),
+                                                                     RECRUIT (BCE_POLITICAL, HERALD) }, .n_cards = 2 } },
+                   "Herald 0: 1 cards there, and it takes 2.", "Bálint, Herald 0: there are fewer cards than it takes.");
+}
+
 /* A Client costs 1 political and 1 of any type: 3 cubes are too many, and 2 military are not it either. */
 static void
 test_price (void)
@@ -245,6 +294,7 @@ main (int argc,
   g_test_add_func ("/words/entry/marks", test_marks);
   g_test_add_func ("/words/entry/moves", test_moves);
   g_test_add_func ("/words/entry/refused-boards", test_refused_boards);
+  g_test_add_func ("/words/entry/refused-privately", test_refused_privately);
   g_test_add_func ("/words/entry/price", test_price);
   g_test_add_func ("/words/entry/hidden-discard", test_hidden_discard);
   g_test_add_func ("/words/entry/told", test_told);

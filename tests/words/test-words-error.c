@@ -96,7 +96,7 @@ test_sentences (void)
     { SCRIBA_ERROR_LIBRARY_MENDED, NULL, NULL, NULL, 12, 1,
       "night.json: was damaged, and is kept. In the new library: 12 whole, 1 in part" },
     { SCRIBA_ERROR_LIBRARY_MENDED, NULL, "library-20261130-180000Z.db", NULL, 12, 0,
-      "night.json: was damaged, and is kept. In the new library: 12 whole, 0 in part, "
+      "night.json: was damaged, and is kept. In the new library: 12 whole, "
       "with the help of the backup library-20261130-180000Z.db" },
   };
 

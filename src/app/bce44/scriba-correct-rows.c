@@ -6,12 +6,11 @@
 #include <glib/gi18n.h>
 
 #include "bce-correct.h"
-#include "bce-counts.h"
 #include "bce-game.h"
+#include "bce-ruling.h"
 #include "scriba-stepper-row.h"
 #include "scriba-words.h"
 
-#define FIRST_ERA_START 2
 #define AS_RECORDED G_MININT /* what a choice shows of a private value */
 
 typedef struct _Row Row;
@@ -137,57 +136,7 @@ set_titles (Row *row)
     scriba_stepper_set_title (row->stepper, speech != NULL ? speech : kind);
 }
 
-/* Whether there is such a number in this game, now. */
-static gboolean
-is_there (const Row *row,
-          const BceState *state)
-{
-  guint index = row->correct.index;
-
-  switch ((int) row->correct.what)
-    {
-    case BCE_CORRECT_DENARII:
-      return state->settings.denarii;
-    case BCE_CORRECT_CUBES:
-      return state->settings.cubes;
-    case BCE_CORRECT_ENLISTED:
-    case BCE_CORRECT_PLAYED:
-    case BCE_CORRECT_DISCARDED:
-    case BCE_CORRECT_PILE:
-      return bce_count_pile_start (state, index) > 0;
-    case BCE_CORRECT_STRUCTURE:
-      return state->structures[index].era > 0;
-    case BCE_CORRECT_STATUE:
-      return state->statues[index].era > 0;
-    case BCE_CORRECT_TILE:
-      return index / BCE_N_FIELDS < (guint) state->year;
-    default:
-      return TRUE;
-    }
-}
-
 /* Numbers */
-
-static int
-get_highest (BceCorrectKind what)
-{
-  switch ((int) what)
-    {
-    case BCE_CORRECT_DENARII:
-      return BCE_N_DENARII;
-    case BCE_CORRECT_CUBES:
-      return BCE_N_SUPPORT_CUBES;
-    case BCE_CORRECT_STRUCTURE:
-    case BCE_CORRECT_STATUE:
-      return BCE_N_ARCHITECTS;
-    case BCE_CORRECT_STRUCTURE_ERA:
-      return BCE_N_ERAS;
-    case BCE_CORRECT_YEAR:
-      return BCE_N_YEARS;
-    default:
-      return SCRIBA_NUMBER_HIGHEST;
-    }
-}
 
 static void
 edited_cb (Row *row)
@@ -203,11 +152,11 @@ show_number (Row *row,
              const BceState *state)
 {
   gboolean hides = is_private (row, state);
-  int lowest = row->correct.what == BCE_CORRECT_YEAR ? 1 : 0;
 
-  gtk_widget_set_visible (row->widget, is_there (row, state));
+  gtk_widget_set_visible (row->widget, bce_correct_is_there (state, row->correct.what, row->correct.index));
   set_titles (row);
-  scriba_stepper_set_range (row->stepper, hides ? SCRIBA_NUMBER_LOWEST : lowest, get_highest (row->correct.what));
+  scriba_stepper_set_range (row->stepper, hides ? SCRIBA_NUMBER_LOWEST : bce_correct_get_lowest (row->correct.what),
+                            bce_correct_get_highest (state, row->correct.what));
   scriba_stepper_set_value (row->stepper, read_now (row, state) - (hides ? row->base : 0));
 }
 
@@ -258,56 +207,34 @@ scriba_correct_row_new_flag (ScribaCorrectRows *rows,
 
 /* Choices */
 
-typedef struct
-{
-  GArray *values;
-  GPtrArray *names; /* (unowned elements) but for those in @made */
-  GPtrArray *made;
-} Choices;
-
-static void
-offer (Choices *choices,
-       int value,
-       const char *name)
-{
-  g_array_append_val (choices->values, value);
-  g_ptr_array_add (choices->names, (gpointer) name);
-}
-
-/* The shared Suitor may have the turn or win a tile, and is never the Imperium Maius. */
-static void
-offer_seats (Choices *choices,
+/* (transfer full): what a choice is called. */
+static char *
+name_choice (const Row *row,
              const BceState *state,
-             BceCorrectKind what)
+             int value)
 {
-  int first = what == BCE_CORRECT_TILE ? 1 : 0;
-
-  if (what != BCE_CORRECT_IM)
-    offer (choices, what == BCE_CORRECT_TILE ? 0 : BCE_NOBODY, C_("correction", "Nobody"));
-  for (guint seat = 0; seat < state->n_seats; seat++)
-    if ((int) seat != state->shared || what == BCE_CORRECT_TURN || what == BCE_CORRECT_TILE)
-      offer (choices, first + seat, state->players[seat].name);
-}
-
-static void
-offer_senate (Choices *choices,
-              const BceState *state,
-              const BceBox *box)
-{
-  offer (choices, BCE_NONE, C_("correction", "None"));
-  for (guint i = 0; i < (guint) state->n_senate; i++)
+  switch (bce_correct_get_value (row->correct.what))
     {
-      g_ptr_array_add (choices->made, scriba_words_component (box, BCE_BOX_SENATE, i));
-      offer (choices, i, g_ptr_array_index (choices->made, choices->made->len - 1));
+    case BCE_VALUE_STAGE:
+      return g_strdup (scriba_words_stage (value));
+    case BCE_VALUE_SENATE:
+      return value == BCE_NONE ? g_strdup (C_("correction", "None"))
+                               : scriba_words_component (scriba_table_get_box (row->rows->table), BCE_BOX_SENATE, value);
+    case BCE_VALUE_OWNER:
+      return g_strdup (value == 0 ? C_("correction", "Nobody") : state->players[value - 1].name);
+    default:
+      return g_strdup (value == BCE_NOBODY ? C_("correction", "Nobody") : state->players[value].name);
     }
 }
 
-/* The marker never returns to the set-up, and only a result ends a game. */
 static void
-offer_stages (Choices *choices)
+offer (GArray *values,
+       GPtrArray *names,
+       int value,
+       char *name)
 {
-  for (BceStage stage = BCE_STAGE_CONSTRUCTION; stage < BCE_STAGE_OVER; stage++)
-    offer (choices, stage, scriba_words_stage (stage));
+  g_array_append_val (values, value);
+  g_ptr_array_add (names, name);
 }
 
 /**
@@ -340,23 +267,19 @@ show_choice (Row *row,
              const BceState *state)
 {
   g_autoptr (GArray) values = g_array_new (FALSE, FALSE, sizeof (int));
-  g_autoptr (GPtrArray) names = g_ptr_array_new ();
-  g_autoptr (GPtrArray) made = g_ptr_array_new_with_free_func (g_free);
-  Choices choices = { values, names, made };
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   gboolean hides = is_private (row, state);
   int value = hides && read_now (row, state) == row->base ? AS_RECORDED : read_now (row, state);
   guint selected = GTK_INVALID_LIST_POSITION;
 
   if (hides)
-    offer (&choices, AS_RECORDED, C_("correction", "As recorded"));
-  if (row->correct.what == BCE_CORRECT_STAGE)
-    offer_stages (&choices);
-  else if (row->correct.what == BCE_CORRECT_SENATE)
-    offer_senate (&choices, state, bce_table_get_box (row->rows->table));
-  else
-    offer_seats (&choices, state, row->correct.what);
+    offer (values, names, AS_RECORDED, g_strdup (C_("correction", "As recorded")));
+  for (int choice = bce_correct_get_lowest (row->correct.what);
+       choice <= bce_correct_get_highest (state, row->correct.what); choice++)
+    if (bce_correct_fits (state, row->correct.what, choice))
+      offer (values, names, choice, name_choice (row, state, choice));
 
-  gtk_widget_set_visible (row->widget, is_there (row, state));
+  gtk_widget_set_visible (row->widget, bce_correct_is_there (state, row->correct.what, row->correct.index));
   set_titles (row);
   g_clear_pointer (&row->values, g_array_unref);
   row->values = g_array_ref (values);
@@ -396,33 +319,6 @@ scriba_correct_row_new_choice (ScribaCorrectRows *rows,
 
 /* Rulings */
 
-static int
-read_ruling (const BceSettings *settings,
-             BceRulingKind what)
-{
-  switch (what)
-    {
-    case BCE_RULING_DENARII:
-      return settings->denarii;
-    case BCE_RULING_CUBES:
-      return settings->cubes;
-    case BCE_RULING_OPEN_COLLEGIUM:
-      return settings->open_collegium;
-    case BCE_RULING_BUILD_EARLY:
-      return settings->build_early;
-    case BCE_RULING_PER_ARCHITECT:
-      return settings->per_architect;
-    case BCE_RULING_LOYALTY_TO_SUPPLY:
-      return settings->loyalty_to_supply;
-    case BCE_RULING_ERA_2_START:
-      return settings->era_starts[0];
-    case BCE_RULING_ERA_3_START:
-      return settings->era_starts[1];
-    default:
-      g_return_val_if_reached (0);
-    }
-}
-
 static void
 ruling_cb (Row *row)
 {
@@ -436,13 +332,12 @@ ruling_cb (Row *row)
   record (row, BCE_ENTRY_RULING, &ruling);
 }
 
-/* Era II begins before era III, and both within the game, however the table has it now. */
 static void
 show_ruling (Row *row,
              const BceState *state)
 {
-  const gint16 *starts = state->settings.era_starts;
-  int value = read_ruling (&state->settings, row->ruling.what);
+  int value = bce_ruling_read (&state->settings, row->ruling.what);
+  int lowest, highest;
 
   if (row->stepper == NULL)
     {
@@ -450,10 +345,8 @@ show_ruling (Row *row,
       return;
     }
 
-  if (row->ruling.what == BCE_RULING_ERA_2_START)
-    scriba_stepper_set_range (row->stepper, MIN (FIRST_ERA_START, value), MAX (starts[1] - 1, value));
-  else
-    scriba_stepper_set_range (row->stepper, MIN (starts[0] + 1, value), MAX (BCE_N_YEARS, value));
+  bce_ruling_get_range (&state->settings, row->ruling.what, &lowest, &highest);
+  scriba_stepper_set_range (row->stepper, lowest, highest);
   scriba_stepper_set_value (row->stepper, value);
 }
 
@@ -462,7 +355,7 @@ GtkWidget *
 scriba_correct_row_new_ruling (ScribaCorrectRows *rows,
                                BceRulingKind what)
 {
-  gboolean is_year = what == BCE_RULING_ERA_2_START || what == BCE_RULING_ERA_3_START;
+  gboolean is_year = bce_ruling_is_year (what);
   const char *title = scriba_words_ruling_kind (what);
   ScribaStepper *stepper = NULL;
   GtkWidget *widget = is_year ? scriba_stepper_row_new (title, 1, BCE_N_YEARS + 1, &stepper) : adw_switch_row_new ();

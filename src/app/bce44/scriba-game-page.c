@@ -227,7 +227,7 @@ has_undo (ScribaGamePage *self)
 {
   const BceState *state = bce_table_get_state (get_table (self));
 
-  return !is_narrow (self) && (state->stage != BCE_STAGE_RESOLUTION || state->resolved);
+  return !is_narrow (self) && (state->stage != BCE_STAGE_RESOLUTION || bce_state_is_resolved (state));
 }
 
 /* Who plays; where there is little room, the cards below say it. */

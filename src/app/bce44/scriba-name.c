@@ -62,7 +62,7 @@ ScribaNameProblem
 scriba_name_check (const char *name,
                    const char * const *others)
 {
-  if (*name == '\0')
+  if (!scriba_shows_something (name))
     return SCRIBA_NAME_EMPTY;
   if (g_utf8_strlen (name, -1) > LONGEST)
     return SCRIBA_NAME_LONG;

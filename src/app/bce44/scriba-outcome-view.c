@@ -33,6 +33,7 @@ struct _ScribaOutcomeView
   GtkLabel *next_reason;
   GtkLabel *next_bonus;
   GtkWidget *unknown;
+  GtkWidget *otherwise;
   GtkLabel *unknown_note;
   GtkLabel *unknown_list;
 };
@@ -139,6 +140,7 @@ scriba_outcome_view_class_init (ScribaOutcomeViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeView, next_bonus);
   gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeView, unknown);
   gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeView, unknown_note);
+  gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeView, otherwise);
   gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeView, unknown_list);
 }
 
@@ -158,7 +160,8 @@ show_revealed (ScribaOutcomeView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->award), finished);
   gtk_widget_set_visible (GTK_WIDGET (self->tally), finished);
   gtk_widget_set_visible (self->next, finished);
-  gtk_widget_set_visible (self->unknown, finished && *gtk_label_get_label (self->unknown_list) != '\0');
+  gtk_widget_set_visible (self->unknown, finished && (gtk_widget_get_visible (self->otherwise) ||
+                                                      gtk_widget_get_visible (GTK_WIDGET (self->unknown_list))));
 }
 
 static void
@@ -185,6 +188,9 @@ show_unknown (ScribaOutcomeView *self)
   note = scriba_words_unknown_note (n_unknown);
   gtk_label_set_label (self->unknown_note, note);
   gtk_label_set_label (self->unknown_list, list->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->unknown_note), n_unknown > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->unknown_list), n_unknown > 0);
+  gtk_widget_set_visible (self->otherwise, scriba_boards_holder_is_otherwise (self->holder));
 }
 
 static void

@@ -172,13 +172,13 @@ follow_state (ScribaRevealView *self,
       self->year = state->year;
       self->news = (ScribaFieldNews) { 0, };
       set_field (self, BCE_POLITICAL);
-      set_step (self, state->resolved ? "applied" : "boards");
+      set_step (self, bce_state_is_resolved (state) ? "applied" : "boards");
     }
-  else if (self->resolved != state->resolved || is_step (self, "nobody"))
+  else if (self->resolved != bce_state_is_resolved (state) || is_step (self, "nobody"))
     {
-      set_step (self, state->resolved ? "applied" : "boards");
+      set_step (self, bce_state_is_resolved (state) ? "applied" : "boards");
     }
-  self->resolved = state->resolved;
+  self->resolved = bce_state_is_resolved (state);
 }
 
 static void

@@ -6,6 +6,7 @@
 #include <math.h>
 #include <string.h>
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 
 #include "scriba-map-layers.h"
@@ -155,6 +156,12 @@ scriba_map_canvas_size_allocate (GtkWidget *widget,
     }
 }
 
+static AdwStyleManager *
+get_style (ScribaMapCanvas *self)
+{
+  return adw_style_manager_get_for_display (gtk_widget_get_display (GTK_WIDGET (self)));
+}
+
 static void
 scriba_map_canvas_snapshot (GtkWidget *widget,
                             GtkSnapshot *snapshot)
@@ -163,9 +170,13 @@ scriba_map_canvas_snapshot (GtkWidget *widget,
   ScribaLook look = scriba_theme_get_look (widget);
   gboolean software = GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (gtk_widget_get_native (widget)));
 
+  g_autoptr (GdkRGBA) accent = NULL;
+
   if (self->box == NULL || self->map.box == NULL)
     return;
 
+  accent = adw_style_manager_get_accent_color_rgba (get_style (self));
+  self->marks.accent = (ScribaColor) { accent->red, accent->green, accent->blue, 1 };
   gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget)));
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (-get_offset (self, 0), -get_offset (self, 1)));
@@ -411,6 +422,8 @@ scriba_map_canvas_init (ScribaMapCanvas *self)
   scriba_map_marks_init (&self->marks);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Map"), -1);
   scriba_theme_watch (GTK_WIDGET (self));
+  g_signal_connect_object (get_style (self), "notify::accent-color-rgba", G_CALLBACK (gtk_widget_queue_draw), self,
+                           G_CONNECT_SWAPPED);
 }
 
 /** scriba_map_canvas_new: an empty sea until it gets a state. */

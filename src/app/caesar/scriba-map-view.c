@@ -3,8 +3,6 @@
 
 #include "scriba-map-view.h"
 
-#include <adwaita.h>
-
 #include "scriba-keys.h"
 #include "scriba-map-canvas.h"
 
@@ -310,7 +308,6 @@ scriba_map_view_set_state (ScribaMapView *self,
                            const CaesarBox *box,
                            const ScribaMapMarks *marks)
 {
-  g_autoptr (GdkRGBA) accent = NULL;
   ScribaMapMarks shown;
 
   g_return_if_fail (SCRIBA_IS_MAP_VIEW (self));
@@ -319,8 +316,6 @@ scriba_map_view_set_state (ScribaMapView *self,
   scriba_map_marks_init (&shown);
   if (marks != NULL)
     shown = *marks;
-  accent = adw_style_manager_get_accent_color_rgba (adw_style_manager_get_for_display (gtk_widget_get_display (GTK_WIDGET (self))));
-  shown.accent = (ScribaColor) { accent->red, accent->green, accent->blue, 1 };
   scriba_map_canvas_set_state (self->canvas, state, box, &shown);
 }
 

@@ -24,6 +24,7 @@ static const ScribaAction actions[] = {
   { NULL, { "Menu", "<Shift>F10" }, N_("Game"), N_("What else can be done with a piece") },
   { NULL, { "<Control>plus", "<Control>minus" }, N_("Map"), N_("Zoom in or out") },
   { NULL, { "<Control>0" }, N_("Map"), N_("Show all of the map") },
+  { NULL, { "r" }, N_("Map"), N_("Rotate the token that is being placed") },
   { NULL, { "plus", "minus" }, N_("Numbers"), N_("One more or one less") },
   { NULL, { "0...9" }, N_("Numbers"), N_("Type a number") },
   { "win.show-help", { "F1" }, N_("Scriba"), N_("Help") },

@@ -101,6 +101,16 @@ void scene_game_discard_dialog (ScribaWindow *window);
 void scene_game_change (ScribaWindow *window);
 void scene_game_left (ScribaWindow *window);
 
+void scene_caesar_early (ScribaWindow *window);
+void scene_caesar_soon (ScribaWindow *window);
+void scene_caesar_tokens (ScribaWindow *window);
+void scene_caesar_preview (ScribaWindow *window);
+void scene_caesar_choice (ScribaWindow *window);
+void scene_caesar_odds (ScribaWindow *window);
+void scene_caesar_list (ScribaWindow *window);
+void scene_caesar_solo (ScribaWindow *window);
+void scene_caesar_over (ScribaWindow *window);
+
 /** scene_settle: runs the main loop until a few frames of @window were drawn. */
 void scene_settle (GtkWidget *window);
 

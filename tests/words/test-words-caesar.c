@@ -7,6 +7,7 @@
 #include "caesar-map.h"
 #include "caesar-play.h"
 #include "scriba-words.h"
+#include "words-caesar-preview.h"
 
 #define ASSERT_WORDS(words, expected) \
   G_STMT_START { \
@@ -231,6 +232,45 @@ test_advice (void)
   ASSERT_WORDS (scriba_words_caesar_advice (&state, box, &((CaesarAdvice) { 0 })), "Nothing in the line fits");
 }
 
+/* Hispania Ulterior has two border spaces: 4 for Caesar lie on the first; 8 tokens of Pompey fit the second, a ship, and
+ * ship 6/0 and 5/1 win it: of 16 tokens two are in hand, so none of them is in 91 of 120 hands. */
+static void
+test_preview (void)
+{
+  g_autoptr (CaesarBox) box = caesar_box_new_shipped ();
+  const CaesarToken ship_3_3 = { CAESAR_SYMBOL_SHIP, 3, 3 };
+  const CaesarToken ship_6_0 = { CAESAR_SYMBOL_SHIP, 6, 0 };
+  gint16 known[CAESAR_MAX_KINDS] = { 0 };
+  CaesarSoon soon[CAESAR_MAX_PROVINCES];
+  CaesarChoice choice;
+  CaesarPlace place;
+  CaesarState state;
+
+  start (&state, box, CAESAR_NOBODY);
+  caesar_choice_init (&choice, CAESAR_SIDE_POMPEY, 1, &ship_3_3);
+  caesar_resolve (&state, box, &choice, &place);
+  ASSERT_WORDS (scriba_words_caesar_preview (&state, box, &place), "Closes no province");
+  ASSERT_WORDS (scriba_words_caesar_preview_more (&state, box, &place),
+                "Hispania Ulterior: Caesar 0, Pompey 3 · Mauretania: Caesar 0, Pompey 3");
+
+  state.borders[0] = (CaesarSpace) { CAESAR_SIDE_CAESAR, { CAESAR_SYMBOL_LAUREL, 4, 0 }, .link = CAESAR_NOBODY };
+  caesar_resolve (&state, box, &choice, &place);
+  ASSERT_WORDS (scriba_words_caesar_preview (&state, box, &place), "Hispania Ulterior closes: Caesar 4, Pompey 3");
+  ASSERT_WORDS (scriba_words_caesar_preview_more (&state, box, &place),
+                "Hispania Ulterior: control of Caesar · bonus tile not known · Caesar: control tokens left 12 → 11");
+
+  /* Hispania Citerior, which has no third one either, comes second. */
+  g_assert_cmpuint (caesar_preview_soon (&state, box, soon), ==, 2);
+  ASSERT_WORDS (scriba_words_caesar_soon (&state, box, soon), "As it stands: Caesar, 4 : 0");
+  ASSERT_WORDS (scriba_words_caesar_turning (&state, box, soon, CAESAR_SIDE_POMPEY, known),
+                "Pompey: 2 of 8 that fit win it, in hand: 29/120 (24%)");
+  known[caesar_box_find_kind (box, &ship_6_0)] = 1;
+  ASSERT_WORDS (scriba_words_caesar_turning (&state, box, soon, CAESAR_SIDE_POMPEY, known),
+                "Pompey: 2 of 8 that fit win it, in hand: 100%");
+  ASSERT_WORDS (scriba_words_caesar_placed (&state, box, CAESAR_SIDE_CAESAR),
+                "Caesar, control tokens placed: 0 (provinces 0, links 0, Senate 0)");
+}
+
 int
 main (int argc,
       char **argv)
@@ -244,6 +284,7 @@ main (int argc,
   g_test_add_func ("/words/caesar/entries", test_entries);
   g_test_add_func ("/words/caesar/all", test_all);
   g_test_add_func ("/words/caesar/advice", test_advice);
+  g_test_add_func ("/words/caesar/preview", test_preview);
 
   return g_test_run ();
 }

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "caesar-files.h"
+#include "scriba-caesar-page.h"
 #include "scriba-words.h"
 
 static const char *
@@ -49,6 +50,7 @@ const ScribaGameKind scriba_caesar_kind = {
   .title = N_("Caesar!"),
   .quiet = 1u << CAESAR_ENTRY_TICK,
   .corrections = 1u << CAESAR_ENTRY_SPACE | 1u << CAESAR_ENTRY_HELD | 1u << CAESAR_ENTRY_CORRECT,
+  .create_page = scriba_caesar_page_new,
   .get_player = get_player,
   .describe = describe,
   .describe_verdict = describe_verdict,

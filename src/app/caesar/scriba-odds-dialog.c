@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-odds-dialog.h"
+
+#include <glib/gi18n.h>
+
+#include "caesar-counts.h"
+#include "caesar-odds.h"
+#include "scriba-words.h"
+#include "words-caesar-preview.h"
+
+#define MOST_DRAWS 6
+#define MOST_VALUES 16
+
+/**
+ * ScribaOddsDialog:
+ *
+ * How likely the next tokens of a side are what a border space needs: exact, as fractions, with the
+ * percentage. The best value among the draws is told so that the percentages add up to 100.
+ */
+struct _ScribaOddsDialog
+{
+  AdwDialog parent_instance;
+
+  CaesarBox *box;
+  gint16 bag[CAESAR_MAX_KINDS];
+
+  AdwComboRow *symbol;
+  AdwSpinRow *draws;
+  AdwActionRow *next;
+  AdwActionRow *some;
+  AdwPreferencesGroup *best;
+  AdwActionRow *values[MOST_VALUES]; /* the largest first, nothing last */
+};
+
+G_DEFINE_FINAL_TYPE (ScribaOddsDialog, scriba_odds_dialog, ADW_TYPE_DIALOG)
+
+static AdwActionRow *
+add_row (AdwPreferencesGroup *group,
+         const char *title)
+{
+  GtkWidget *row = adw_action_row_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle_selectable (ADW_ACTION_ROW (row), TRUE);
+  gtk_widget_add_css_class (row, "property");
+  adw_preferences_group_add (group, row);
+  return ADW_ACTION_ROW (row);
+}
+
+/* The values that a token of the bag can show at a space of this symbol, the largest first. */
+static guint
+list_values (ScribaOddsDialog *self,
+             CaesarSymbol symbol,
+             int values[MOST_VALUES])
+{
+  guint n = 0;
+
+  for (int value = G_MAXINT16; value >= 0 && n + 1 < MOST_VALUES;)
+    {
+      int next = -1;
+
+      for (guint kind = 0; kind < self->box->n_kinds; kind++)
+        {
+          int best = MAX (self->box->kinds[kind].first, self->box->kinds[kind].second);
+
+          if (self->bag[kind] > 0 && caesar_symbol_fits (self->box->kinds[kind].symbol, symbol) && best < value)
+            next = MAX (next, best);
+        }
+      if (next < 0)
+        break;
+      values[n++] = value = next;
+    }
+  return n;
+}
+
+static void
+show_best (ScribaOddsDialog *self,
+           CaesarSymbol symbol,
+           guint draws)
+{
+  int values[MOST_VALUES];
+  CaesarOdds odds[MOST_VALUES];
+  guint percents[MOST_VALUES] = { 0 };
+  guint n = list_values (self, symbol, values);
+
+  for (guint i = 0; i < n; i++)
+    odds[i] = caesar_odds_best (self->box, self->bag, symbol, draws, values[i], values[i]);
+  odds[n] = caesar_odds_none_fits (self->box, self->bag, symbol, draws);
+  if (odds[n].whole != 0)
+    caesar_odds_to_percents (odds, n + 1, percents);
+
+  for (guint i = 0; i < MOST_VALUES; i++)
+    {
+      g_autofree char *title = i < n ? g_strdup_printf ("%d", values[i]) : g_strdup (_("No token fits"));
+      g_autofree char *text = i <= n ? scriba_words_share (odds[i], percents[i]) : NULL;
+
+      gtk_widget_set_visible (GTK_WIDGET (self->values[i]), i <= n);
+      if (i > n)
+        continue;
+
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->values[i]), title);
+      adw_action_row_set_subtitle (self->values[i], text);
+    }
+}
+
+static void
+show (ScribaOddsDialog *self)
+{
+  CaesarSymbol symbol = adw_combo_row_get_selected (self->symbol);
+  guint draws = adw_spin_row_get_value (self->draws);
+  g_autofree char *next = scriba_words_odds (caesar_odds_fits (self->box, self->bag, symbol));
+  g_autofree char *some = scriba_words_odds (caesar_odds_some_fit (self->box, self->bag, symbol, draws));
+
+  adw_action_row_set_subtitle (self->next, next);
+  adw_action_row_set_subtitle (self->some, some);
+  show_best (self, symbol, draws);
+}
+
+static void
+scriba_odds_dialog_finalize (GObject *object)
+{
+  caesar_box_free (SCRIBA_ODDS_DIALOG (object)->box);
+
+  G_OBJECT_CLASS (scriba_odds_dialog_parent_class)->finalize (object);
+}
+
+static void
+scriba_odds_dialog_class_init (ScribaOddsDialogClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = scriba_odds_dialog_finalize;
+}
+
+static void
+scriba_odds_dialog_init (ScribaOddsDialog *self)
+{
+  GtkWidget *view = adw_toolbar_view_new ();
+  GtkWidget *page = adw_preferences_page_new ();
+  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *draws = adw_spin_row_new_with_range (1, MOST_DRAWS, 1);
+  const char *symbols[] = {
+    scriba_words_symbol (CAESAR_SYMBOL_SWORD), scriba_words_symbol (CAESAR_SYMBOL_SHIELD),
+    scriba_words_symbol (CAESAR_SYMBOL_SHIP), NULL,
+  };
+  g_autoptr (GtkStringList) model = gtk_string_list_new (symbols);
+
+  adw_dialog_set_content_width (ADW_DIALOG (self), 420);
+  self->symbol = ADW_COMBO_ROW (adw_combo_row_new ());
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->symbol), _("Border space"));
+  adw_combo_row_set_model (self->symbol, G_LIST_MODEL (model));
+  self->draws = ADW_SPIN_ROW (draws);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (draws), _("Tokens drawn"));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), GTK_WIDGET (self->symbol));
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), draws);
+  self->next = add_row (ADW_PREFERENCES_GROUP (group), _("The next token fits"));
+  self->some = add_row (ADW_PREFERENCES_GROUP (group), _("At least one of those drawn fits"));
+  self->best = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  adw_preferences_group_set_title (self->best, _("Best Value Among Those Drawn"));
+  for (guint i = 0; i < MOST_VALUES; i++)
+    self->values[i] = add_row (self->best, "");
+
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));
+  adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), self->best);
+  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
+  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), page);
+  adw_dialog_set_child (ADW_DIALOG (self), view);
+}
+
+/**
+ * scriba_odds_dialog_new:
+ * @state: a game on @box
+ * @side: whose bag
+ * @known: of each kind, how many of its tokens are known to be in its hand or line, and so not in the bag
+ *
+ * Returns: the odds of what is drawn next
+ */
+AdwDialog *
+scriba_odds_dialog_new (const CaesarState *state,
+                        const CaesarBox *box,
+                        guint side,
+                        const gint16 known[CAESAR_MAX_KINDS])
+{
+  ScribaOddsDialog *self = g_object_new (SCRIBA_TYPE_ODDS_DIALOG, NULL);
+  g_autofree char *title = g_strdup_printf (_("Odds, %s"), scriba_words_side (side));
+
+  self->box = caesar_box_copy (box);
+  caesar_count_unseen_all (state, box, side, self->bag);
+  caesar_odds_take_marked (self->bag, known);
+  adw_dialog_set_title (ADW_DIALOG (self), title);
+  adw_spin_row_set_value (self->draws, CLAMP (state->players[side].hand_size, 1, MOST_DRAWS));
+  show (self);
+  g_signal_connect_swapped (self->symbol, "notify::selected", G_CALLBACK (show), self);
+  g_signal_connect_swapped (self->draws, "notify::value", G_CALLBACK (show), self);
+  return ADW_DIALOG (self);
+}

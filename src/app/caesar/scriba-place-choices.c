@@ -1,0 +1,354 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-place-choices.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "caesar-counts.h"
+#include "scriba-speech.h"
+#include "scriba-words.h"
+
+#define N_TILES 5 /* the four kinds, and later */
+
+/* The first of the two provinces, the bonus tile that is not known, or what Might turns over. */
+typedef struct
+{
+  GtkWidget *row;
+  GtkLabel *label;
+  GtkWidget *buttons[N_TILES];
+  GtkDropDown *list;
+  CaesarFlip flips[SCRIBA_MOST_FLIPS]; /* of the list */
+  guint n_flips;
+  int province;
+} Row;
+
+/**
+ * ScribaPlaceChoices:
+ *
+ * What there is to decide about a placement besides the token: of two provinces that close at once,
+ * which is scored first; bonus tiles that nobody has told; what Might turns over, if anything.
+ *
+ * ::first tells a province, ::tile a province and its tile, and ::flip of the first or second Might
+ * tile a place in scriba_placement_list_flips().
+ */
+struct _ScribaPlaceChoices
+{
+  GtkBox parent_instance;
+
+  Row first;
+  Row tiles[CAESAR_MAX_CLOSED];
+  Row flips[CAESAR_MAX_CLOSED];
+  gint16 provinces[CAESAR_MAX_CLOSED]; /* of the first row's buttons */
+  gboolean showing;
+};
+
+G_DEFINE_FINAL_TYPE (ScribaPlaceChoices, scriba_place_choices, GTK_TYPE_BOX)
+
+enum
+{
+  FIRST,
+  TILE,
+  FLIP,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static const struct
+{
+  int tile;
+  const char *icon;
+} tiles[N_TILES] = {
+  { CAESAR_TILE_SENATE, "scriba-senate-symbolic" },
+  { CAESAR_TILE_WEALTH, "scriba-wealth-symbolic" },
+  { CAESAR_TILE_TACTICS, "scriba-tactics-symbolic" },
+  { CAESAR_TILE_MIGHT, "scriba-might-symbolic" },
+  { CAESAR_TILE_UNKNOWN, NULL },
+};
+
+static gboolean
+is_chosen (ScribaPlaceChoices *self,
+           GtkWidget *button)
+{
+  return !self->showing && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button));
+}
+
+static void
+first_cb (ScribaPlaceChoices *self,
+          GtkWidget *button)
+{
+  if (is_chosen (self, button))
+    g_signal_emit (self, signals[FIRST], 0, self->provinces[button == self->first.buttons[1]]);
+}
+
+static void
+tile_cb (ScribaPlaceChoices *self,
+         GtkWidget *button)
+{
+  if (!is_chosen (self, button))
+    return;
+
+  for (guint i = 0; i < CAESAR_MAX_CLOSED; i++)
+    for (guint tile = 0; tile < N_TILES; tile++)
+      if (self->tiles[i].buttons[tile] == button)
+        {
+          g_signal_emit (self, signals[TILE], 0, self->tiles[i].province, tiles[tile].tile);
+          return;
+        }
+}
+
+static void
+flip_cb (ScribaPlaceChoices *self,
+         GParamSpec *pspec,
+         GtkDropDown *list)
+{
+  guint selected = gtk_drop_down_get_selected (list);
+
+  if (!self->showing && selected != GTK_INVALID_LIST_POSITION)
+    g_signal_emit (self, signals[FLIP], 0, list == self->flips[1].list ? 1 : 0, selected);
+}
+
+static void
+add_row (ScribaPlaceChoices *self,
+         Row *row)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  row->row = adw_wrap_box_new ();
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row->row), 8);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (row->row), 4);
+  gtk_widget_add_css_class (label, "row-text");
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  row->label = GTK_LABEL (label);
+  adw_wrap_box_append (ADW_WRAP_BOX (row->row), label);
+  gtk_widget_set_visible (row->row, FALSE);
+  gtk_box_append (GTK_BOX (self), row->row);
+}
+
+static void
+add_button (ScribaPlaceChoices *self,
+            Row *row,
+            guint i,
+            const char *icon,
+            GCallback callback)
+{
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *label = gtk_label_new (NULL);
+
+  row->buttons[i] = gtk_toggle_button_new ();
+  if (icon != NULL)
+    gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name (icon));
+  gtk_box_append (GTK_BOX (content), label);
+  gtk_button_set_child (GTK_BUTTON (row->buttons[i]), content);
+  gtk_widget_add_css_class (row->buttons[i], "choice-button");
+  if (i > 0)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (row->buttons[i]), GTK_TOGGLE_BUTTON (row->buttons[0]));
+  g_signal_connect_swapped (row->buttons[i], "toggled", callback, self);
+  adw_wrap_box_append (ADW_WRAP_BOX (row->row), row->buttons[i]);
+}
+
+static void
+show_button (GtkWidget *button,
+             GtkLabel *label,
+             const char *text,
+             gboolean active)
+{
+  g_autofree char *name = g_strdup_printf ("%s %s", gtk_label_get_label (label), text);
+
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)))), text);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), active);
+  scriba_speech_name (button, name);
+}
+
+static void
+show_first (ScribaPlaceChoices *self,
+            const CaesarBox *box,
+            const ScribaPlacement *placement)
+{
+  const CaesarPlace *place = &placement->place;
+
+  gtk_widget_set_visible (self->first.row, placement->has_token && place->n_closed == 2);
+  if (!gtk_widget_get_visible (self->first.row))
+    return;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      self->provinces[i] = box->borders[placement->border].between[i];
+      show_button (self->first.buttons[i], self->first.label, scriba_words_province (box, self->provinces[i]),
+                   place->closed[0].province == self->provinces[i]);
+    }
+}
+
+static void
+show_tile (Row *row,
+           const CaesarState *state,
+           const CaesarBox *box,
+           const ScribaPlacement *placement,
+           guint i)
+{
+  gboolean asked = placement->has_token && i < placement->place.n_closed &&
+                   state->provinces[placement->place.closed[i].province].tile == CAESAR_TILE_UNKNOWN;
+  g_autofree char *label = NULL;
+  int told;
+
+  gtk_widget_set_visible (row->row, asked);
+  if (!asked)
+    return;
+
+  row->province = placement->place.closed[i].province;
+  told = scriba_placement_get_tile (placement, box, row->province);
+  /* Translators: %s is a province. */
+  label = g_strdup_printf (_("%s, bonus tile:"), scriba_words_province (box, row->province));
+  gtk_label_set_label (row->label, label);
+  for (guint tile = 0; tile < N_TILES; tile++)
+    {
+      gboolean later = tiles[tile].tile == CAESAR_TILE_UNKNOWN;
+
+      show_button (row->buttons[tile], row->label,
+                   later ? C_("bonus tile", "later") : scriba_words_bonus_tile (tiles[tile].tile),
+                   told == tiles[tile].tile);
+      gtk_widget_set_sensitive (row->buttons[tile],
+                                later || caesar_count_tiles_left (state, box, tiles[tile].tile) > 0);
+    }
+}
+
+static char *
+describe_flip (const CaesarState *state,
+               const CaesarBox *box,
+               const CaesarFlip *flip)
+{
+  if (flip->border != CAESAR_NONE)
+    return scriba_words_border (box, flip->border);
+  if (flip->province == CAESAR_NONE)
+    return g_strdup (C_("Might", "nothing"));
+
+  return g_strdup (scriba_words_province (box, flip->province));
+}
+
+/* A list keeps its model as long as it says the same: a choice in it must not make it anew. */
+static void
+fill_flips (Row *row,
+            const CaesarState *state,
+            const CaesarBox *box,
+            const CaesarFlip *flips,
+            guint n_flips)
+{
+  g_autoptr (GtkStringList) model = NULL;
+
+  if (row->n_flips == n_flips && memcmp (row->flips, flips, n_flips * sizeof *flips) == 0)
+    return;
+
+  model = gtk_string_list_new (NULL);
+  for (guint i = 0; i < n_flips; i++)
+    {
+      g_autofree char *text = describe_flip (state, box, &flips[i]);
+
+      gtk_string_list_append (model, text);
+    }
+  memcpy (row->flips, flips, n_flips * sizeof *flips);
+  row->n_flips = n_flips;
+  gtk_drop_down_set_model (row->list, G_LIST_MODEL (model));
+}
+
+static void
+show_flip (Row *row,
+           const CaesarState *state,
+           const CaesarBox *box,
+           const ScribaPlacement *placement,
+           guint n)
+{
+  const CaesarFlip *chosen = &placement->choice.flips[n];
+  int might = scriba_placement_get_might (placement, n);
+  CaesarFlip flips[SCRIBA_MOST_FLIPS];
+  guint n_flips;
+
+  gtk_widget_set_visible (row->row, might >= 0);
+  if (might < 0)
+    return;
+
+  n_flips = scriba_placement_list_flips (placement, state, n, flips);
+  fill_flips (row, state, box, flips, n_flips);
+  for (guint i = 0; i < n_flips; i++)
+    if (flips[i].province == chosen->province && flips[i].border == chosen->border)
+      gtk_drop_down_set_selected (row->list, i);
+}
+
+static void
+scriba_place_choices_class_init (ScribaPlaceChoicesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  signals[FIRST] = g_signal_new ("first", SCRIBA_TYPE_PLACE_CHOICES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                 G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[TILE] = g_signal_new ("tile", SCRIBA_TYPE_PLACE_CHOICES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+  signals[FLIP] = g_signal_new ("flip", SCRIBA_TYPE_PLACE_CHOICES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+
+  gtk_widget_class_set_css_name (widget_class, "placechoices");
+}
+
+static void
+scriba_place_choices_init (ScribaPlaceChoices *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 6);
+
+  add_row (self, &self->first);
+  gtk_label_set_label (self->first.label, _("Scored first:"));
+  for (guint i = 0; i < 2; i++)
+    add_button (self, &self->first, i, NULL, G_CALLBACK (first_cb));
+  for (guint i = 0; i < CAESAR_MAX_CLOSED; i++)
+    {
+      add_row (self, &self->tiles[i]);
+      for (guint tile = 0; tile < N_TILES; tile++)
+        add_button (self, &self->tiles[i], tile, tiles[tile].icon, G_CALLBACK (tile_cb));
+    }
+  for (guint n = 0; n < CAESAR_MAX_CLOSED; n++)
+    {
+      Row *row = &self->flips[n];
+
+      add_row (self, row);
+      gtk_label_set_label (row->label, _("Might turns face down:"));
+      row->list = GTK_DROP_DOWN (gtk_drop_down_new (NULL, NULL));
+      gtk_accessible_update_property (GTK_ACCESSIBLE (row->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      _("Might turns face down"), -1);
+      g_signal_connect_swapped (row->list, "notify::selected", G_CALLBACK (flip_cb), self);
+      adw_wrap_box_append (ADW_WRAP_BOX (row->row), GTK_WIDGET (row->list));
+    }
+}
+
+/** scriba_place_choices_new: nothing to decide. */
+GtkWidget *
+scriba_place_choices_new (void)
+{
+  return g_object_new (SCRIBA_TYPE_PLACE_CHOICES, NULL);
+}
+
+/** scriba_place_choices_show: what there is to decide about a placement; hidden if there is nothing. */
+void
+scriba_place_choices_show (ScribaPlaceChoices *self,
+                           const CaesarState *state,
+                           const CaesarBox *box,
+                           const ScribaPlacement *placement)
+{
+  gboolean shown = FALSE;
+
+  g_return_if_fail (SCRIBA_IS_PLACE_CHOICES (self));
+
+  self->showing = TRUE;
+  show_first (self, box, placement);
+  for (guint i = 0; i < CAESAR_MAX_CLOSED; i++)
+    {
+      show_tile (&self->tiles[i], state, box, placement, i);
+      show_flip (&self->flips[i], state, box, placement, i);
+    }
+  self->showing = FALSE;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self)); row != NULL; row = gtk_widget_get_next_sibling (row))
+    shown |= gtk_widget_get_visible (row);
+  gtk_widget_set_visible (GTK_WIDGET (self), shown);
+}

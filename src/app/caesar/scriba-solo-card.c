@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-solo-card.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "caesar-automa.h"
+#include "caesar-counts.h"
+#include "scriba-space-picture.h"
+#include "scriba-speech.h"
+#include "scriba-words.h"
+
+/**
+ * ScribaSoloCard:
+ *
+ * What a solo game has besides: the hand and Auto-Crassus's line, which are public, the command stack, and on
+ * Auto-Crassus's turn a suggestion with its reason.
+ *
+ * ::command tells the letter of a command tile that was drawn, ::tell that what the last one says is to be told,
+ * ::shuffle that all go back into the stack, and ::advice that the suggestion is to be shown.
+ */
+struct _ScribaSoloCard
+{
+  GtkBox parent_instance;
+
+  GtkLabel *hand_title;
+  AdwWrapBox *hand;
+  GtkLabel *hand_hint;
+  GtkLabel *line_title;
+  AdwWrapBox *line;
+  GtkLabel *line_hint;
+  AdwWrapBox *letters;
+  GtkWidget *letter_buttons[CAESAR_N_LETTERS];
+  GtkLabel *command;
+  GtkWidget *tell;
+  GtkWidget *shuffle;
+  GtkWidget *advice;
+  GtkLabel *reason;
+};
+
+G_DEFINE_FINAL_TYPE (ScribaSoloCard, scriba_solo_card, GTK_TYPE_BOX)
+
+enum
+{
+  COMMAND,
+  TELL,
+  SHUFFLE,
+  ADVICE,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void
+letter_cb (ScribaSoloCard *self,
+           GtkWidget *button)
+{
+  for (guint letter = 0; letter < CAESAR_N_LETTERS; letter++)
+    if (self->letter_buttons[letter] == button)
+      g_signal_emit (self, signals[COMMAND], 0, letter);
+}
+
+static void
+tell_cb (ScribaSoloCard *self)
+{
+  g_signal_emit (self, signals[TELL], 0);
+}
+
+static void
+shuffle_cb (ScribaSoloCard *self)
+{
+  g_signal_emit (self, signals[SHUFFLE], 0);
+}
+
+static void
+advice_cb (ScribaSoloCard *self)
+{
+  g_signal_emit (self, signals[ADVICE], 0);
+}
+
+/* Tokens are seldom drawn: they are pictures made anew. */
+static void
+show_held (AdwWrapBox *place,
+           const CaesarPlayer *player,
+           int side)
+{
+  for (GtkWidget *child; (child = gtk_widget_get_first_child (GTK_WIDGET (place))) != NULL;)
+    adw_wrap_box_remove (place, child);
+  for (guint i = 0; i < player->n_held; i++)
+    {
+      const CaesarSpace space = { .by = side, .token = player->held[i], .link = CAESAR_NOBODY };
+      GtkWidget *picture = scriba_space_picture_new ();
+
+      scriba_space_picture_set_space (SCRIBA_SPACE_PICTURE (picture), &space, player->held[i].symbol, FALSE);
+      adw_wrap_box_append (place, picture);
+    }
+}
+
+static void
+show_side (GtkLabel *title,
+           AdwWrapBox *place,
+           GtkLabel *hint,
+           const CaesarState *state,
+           const CaesarBox *box,
+           int side)
+{
+  const CaesarPlayer *player = &state->players[side];
+  gboolean crassus = state->crassus == side;
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *held = NULL;
+  g_autofree char *name = NULL;
+
+  for (guint i = 0; i < player->n_held; i++)
+    g_ptr_array_add (words, scriba_words_token (&player->held[i]));
+  g_ptr_array_add (words, NULL);
+  held = scriba_words_join ((const char * const *) words->pdata);
+  name = g_strdup_printf ("%s: %s", crassus ? _("Auto-Crassus’s line") : _("Your hand"), player->n_held > 0 ? held : "–");
+  gtk_label_set_label (title, name);
+  show_held (place, player, side);
+  gtk_widget_set_visible (GTK_WIDGET (place), player->n_held > 0);
+  gtk_label_set_label (hint, crassus ? _("Tap the token that came into the line") : _("Tap the token that you drew"));
+  gtk_widget_set_visible (GTK_WIDGET (hint), state->stage == CAESAR_STAGE_PLAY && player->n_held < player->hand_size &&
+                                             caesar_count_bag (state, box, side) > 0);
+}
+
+static void
+show_letter (GtkWidget *button,
+             const CaesarState *state,
+             guint letter)
+{
+  int left = caesar_count_commands_left (state, letter);
+  g_autofree char *count = left == CAESAR_SOME ? g_strdup ("?") : g_strdup_printf ("%d", left);
+  g_autofree char *label = g_strdup_printf ("%s · %s", caesar_letter_keys[letter], count);
+  /* Translators: a button: the command tile with this letter was drawn; %2$s are left in the stack. */
+  g_autofree char *name = g_strdup_printf (_("Command tile %1$s drawn, left: %2$s"), caesar_letter_keys[letter], count);
+
+  gtk_button_set_label (GTK_BUTTON (button), label);
+  gtk_widget_set_sensitive (button, state->stage == CAESAR_STAGE_PLAY && left != 0);
+  gtk_widget_set_visible (button, state->stack[letter] != 0);
+  scriba_speech_name (button, name);
+}
+
+static void
+show_command (ScribaSoloCard *self,
+              const CaesarState *state,
+              const CaesarBox *box)
+{
+  const CaesarCommand *command = state->command != CAESAR_NONE ? caesar_box_get_command (box, state->command) : NULL;
+  const char *text = command != NULL ? command->text : NULL;
+  g_autofree char *words = NULL;
+
+  if (state->command == CAESAR_NONE)
+    words = g_strdup (_("No command tile is drawn for this turn."));
+  else
+    /* Translators: the letter of a command tile, and what it says. */
+    words = g_strdup_printf (_("Command tile %1$s: %2$s"), caesar_letter_keys[state->command],
+                             text != NULL ? text : _("nobody has told what it says"));
+  gtk_label_set_label (self->command, words);
+  gtk_widget_set_visible (self->tell, state->command != CAESAR_NONE);
+  gtk_widget_set_sensitive (self->shuffle, state->stage == CAESAR_STAGE_PLAY);
+}
+
+static void
+show_advice (ScribaSoloCard *self,
+             const CaesarState *state,
+             const CaesarBox *box)
+{
+  gboolean turn = state->stage == CAESAR_STAGE_PLAY && state->turn.side == state->crassus;
+  CaesarAdvice advice;
+  gboolean advised = turn && caesar_automa_suggest (state, box, &advice);
+  g_autofree char *reason = turn ? scriba_words_caesar_advice (state, box, &advice) : NULL;
+
+  gtk_widget_set_visible (self->advice, turn);
+  gtk_widget_set_visible (gtk_widget_get_last_child (self->advice), advised);
+  if (advised)
+    {
+      g_autofree char *token = scriba_words_token (&advice.token);
+      g_autofree char *border = scriba_words_border (box, advice.border);
+      g_autofree char *text = g_strdup_printf ("%s, %s. %s", token, border, reason);
+
+      gtk_label_set_label (self->reason, text);
+    }
+  else if (turn)
+    {
+      gtk_label_set_label (self->reason, reason);
+    }
+}
+
+static void
+scriba_solo_card_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_SOLO_CARD);
+
+  G_OBJECT_CLASS (scriba_solo_card_parent_class)->dispose (object);
+}
+
+static void
+scriba_solo_card_class_init (ScribaSoloCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = scriba_solo_card_dispose;
+
+  signals[COMMAND] = g_signal_new ("command", SCRIBA_TYPE_SOLO_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[TELL] = g_signal_new ("tell", SCRIBA_TYPE_SOLO_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SHUFFLE] = g_signal_new ("shuffle", SCRIBA_TYPE_SOLO_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[ADVICE] = g_signal_new ("advice", SCRIBA_TYPE_SOLO_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-solo-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScribaSoloCard, hand_title);
+  gtk_widget_class_bind_template_child (widget_class, ScribaSoloCard, hand);
+  gtk_widget_class_bind_template_child (widget_class, ScribaSoloCard, hand_hint);
+  gtk_widget_class_bind_template_child (widget_class, ScribaSoloCard, line_title);
+  gtk_widget_class_bind_template_child (widget_class, ScribaSoloCard, line);
+  gtk_widget_class_bind_template_child (widget_class, ScribaSoloCard, line_hint);
+  gtk_widget_class_bind_template_child (widget_class, ScribaSoloCard, letters);
+  gtk_widget_class_bind_template_child (widget_class, ScribaSoloCard, command);
+  gtk_widget_class_bind_template_child (widget_class, ScribaSoloCard, tell);
+  gtk_widget_class_bind_template_child (widget_class, ScribaSoloCard, shuffle);
+  gtk_widget_class_bind_template_child (widget_class, ScribaSoloCard, advice);
+  gtk_widget_class_bind_template_child (widget_class, ScribaSoloCard, reason);
+  gtk_widget_class_bind_template_callback (widget_class, tell_cb);
+  gtk_widget_class_bind_template_callback (widget_class, shuffle_cb);
+  gtk_widget_class_bind_template_callback (widget_class, advice_cb);
+}
+
+static void
+scriba_solo_card_init (ScribaSoloCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, "Auto-Crassus", -1);
+  for (guint letter = 0; letter < CAESAR_N_LETTERS; letter++)
+    {
+      self->letter_buttons[letter] = gtk_button_new ();
+      gtk_widget_add_css_class (self->letter_buttons[letter], "choice-button");
+      g_signal_connect_swapped (self->letter_buttons[letter], "clicked", G_CALLBACK (letter_cb), self);
+      adw_wrap_box_append (self->letters, self->letter_buttons[letter]);
+    }
+}
+
+/** scriba_solo_card_show: shows a state of a solo game. */
+void
+scriba_solo_card_show (ScribaSoloCard *self,
+                       const CaesarState *state,
+                       const CaesarBox *box)
+{
+  g_return_if_fail (SCRIBA_IS_SOLO_CARD (self));
+  g_return_if_fail (caesar_state_is_solo (state));
+
+  show_side (self->hand_title, self->hand, self->hand_hint, state, box, caesar_side_other (state->crassus));
+  show_side (self->line_title, self->line, self->line_hint, state, box, state->crassus);
+  for (guint letter = 0; letter < CAESAR_N_LETTERS; letter++)
+    show_letter (self->letter_buttons[letter], state, letter);
+  show_command (self, state, box);
+  show_advice (self, state, box);
+}

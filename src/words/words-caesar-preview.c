@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "words-caesar-preview.h"
+
+#include <glib/gi18n.h>
+
+#include "caesar-counts.h"
+#include "caesar-map.h"
+#include "words-caesar-entry.h"
+#include "words-caesar.h"
+
+/* What a placement of Caesar! would bring, and what may still happen to a province. */
+
+static void
+append (GString *text,
+        char *part)
+{
+  g_string_append_printf (text, "%s%s", text->len > 0 ? " · " : "", part);
+  g_free (part);
+}
+
+static void
+apply (const CaesarState *state,
+       const CaesarPlace *place,
+       CaesarState *after)
+{
+  *after = *state;
+  caesar_game.apply (after, CAESAR_ENTRY_PLACE, place);
+}
+
+/**
+ * scriba_words_caesar_preview:
+ * @state: the state before
+ * @box: the game's box
+ * @place: a placement, as caesar_resolve() tells it
+ *
+ * Returns: (transfer full): what it closes with which totals: "Dalmatia closes: Caesar 7, Pompey 5"
+ */
+char *
+scriba_words_caesar_preview (const CaesarState *state,
+                             const CaesarBox *box,
+                             const CaesarPlace *place)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < place->n_closed; i++)
+    {
+      const CaesarClosing *closing = &place->closed[i];
+
+      /* Translators: a province that a token closes, and each side with its total in it. */
+      append (text, g_strdup_printf (_("%1$s closes: %2$s %3$d, %4$s %5$d"), scriba_words_province (box, closing->province),
+                                     scriba_words_side (CAESAR_SIDE_CAESAR), closing->totals[CAESAR_SIDE_CAESAR],
+                                     scriba_words_side (CAESAR_SIDE_POMPEY), closing->totals[CAESAR_SIDE_POMPEY]));
+    }
+  if (place->n_closed == 0)
+    append (text, g_strdup (_("Closes no province")));
+
+  return g_string_free_and_steal (text);
+}
+
+static void
+append_closing (GString *text,
+                const CaesarState *state,
+                const CaesarBox *box,
+                const CaesarClosing *closing)
+{
+  if (closing->controller == CAESAR_NOBODY)
+    /* Translators: %s is a province that is tied. */
+    append (text, g_strdup_printf (_("%s: nobody controls it"), scriba_words_province (box, closing->province)));
+  else
+    /* Translators: a province and who wins it. */
+    append (text, g_strdup_printf (_("%1$s: control of %2$s"), scriba_words_province (box, closing->province),
+                                   scriba_words_caesar_player (state, closing->controller)));
+  for (guint i = 0; i < closing->n_links; i++)
+    /* Translators: %s is a neighbouring province. */
+    append (text, g_strdup_printf (_("link to %s"),
+                                   scriba_words_province (box, caesar_border_other (box, closing->links[i],
+                                                                                    closing->province))));
+  if (closing->tile == CAESAR_TILE_UNKNOWN)
+    append (text, g_strdup (_("bonus tile not known")));
+  else if (closing->taken_by != CAESAR_NOBODY)
+    append (text, g_strdup_printf (C_("bonus tile", "%1$s: %2$s"), scriba_words_bonus_tile (closing->tile),
+                                   scriba_words_caesar_player (state, closing->taken_by)));
+}
+
+/**
+ * scriba_words_caesar_preview_more:
+ *
+ * As scriba_words_caesar_preview().
+ *
+ * Returns: (transfer full): what else follows: control, links, bonus tiles, control tokens left, an extra turn, the end;
+ *   or, if nothing is closed, what faces both provinces then
+ */
+char *
+scriba_words_caesar_preview_more (const CaesarState *state,
+                                  const CaesarBox *box,
+                                  const CaesarPlace *place)
+{
+  GString *text = g_string_new (NULL);
+  CaesarState after;
+
+  apply (state, place, &after);
+  for (guint i = 0; i < place->n_closed; i++)
+    append_closing (text, state, box, &place->closed[i]);
+  for (guint end = 0; end < 2 && place->n_closed == 0; end++)
+    {
+      int province = box->borders[place->border].between[end];
+      gint16 totals[CAESAR_N_SIDES];
+
+      caesar_map_total (&after, box, province, totals);
+      /* Translators: a province, and each side with what faces it. */
+      append (text, g_strdup_printf (_("%1$s: %2$s %3$d, %4$s %5$d"), scriba_words_province (box, province),
+                                     scriba_words_side (CAESAR_SIDE_CAESAR), totals[CAESAR_SIDE_CAESAR],
+                                     scriba_words_side (CAESAR_SIDE_POMPEY), totals[CAESAR_SIDE_POMPEY]));
+    }
+  for (guint side = 0; side < CAESAR_N_SIDES; side++)
+    {
+      int before_left = caesar_count_control_left (state, box, side);
+      int left = caesar_count_control_left (&after, box, side);
+
+      if (left != before_left)
+        /* Translators: a side, and its control tokens left before and after. */
+        append (text, g_strdup_printf (_("%1$s: control tokens left %2$d → %3$d"), scriba_words_side (side), before_left,
+                                       left));
+    }
+  if (place->next.extra)
+    append (text, g_strdup_printf (_("extra turn: %s"), scriba_words_caesar_player (state, place->next.side)));
+  if (place->result.ending != CAESAR_ENDING_NOT_YET)
+    append (text, scriba_words_caesar_result (&after));
+
+  return g_string_free_and_steal (text);
+}
+
+/** scriba_words_caesar_soon: (transfer full): how a province stands that one token closes: "As it stands: Caesar, 5 : 3". */
+char *
+scriba_words_caesar_soon (const CaesarState *state,
+                          const CaesarBox *box,
+                          const CaesarSoon *soon)
+{
+  if (soon->leader == CAESAR_NOBODY)
+    /* Translators: each side with its total in a province that stands at a tie. */
+    return g_strdup_printf (_("As it stands: nobody, %1$s %2$d, %3$s %4$d"),
+                            scriba_words_side (CAESAR_SIDE_CAESAR), soon->totals[CAESAR_SIDE_CAESAR],
+                            scriba_words_side (CAESAR_SIDE_POMPEY), soon->totals[CAESAR_SIDE_POMPEY]);
+
+  /* Translators: who would win a province now, the winner's total and the other one. */
+  return g_strdup_printf (_("As it stands: %1$s, %2$d : %3$d"), scriba_words_caesar_player (state, soon->leader),
+                          soon->totals[soon->leader], soon->totals[caesar_side_other (soon->leader)]);
+}
+
+/* The chance that one of some kinds is in the hand of a side, of which some tokens are known. */
+static CaesarOdds
+odds_in_hand (const CaesarState *state,
+              const CaesarBox *box,
+              CaesarSide side,
+              guint32 kinds,
+              const gint16 known[CAESAR_MAX_KINDS])
+{
+  gint16 bag[CAESAR_MAX_KINDS];
+  int n_known = 0;
+
+  for (guint kind = 0; kind < box->n_kinds; kind++)
+    {
+      n_known += known[kind];
+      if (known[kind] > 0 && (kinds & (1u << kind)) != 0)
+        return (CaesarOdds) { 1, 1 };
+    }
+
+  caesar_count_unseen_all (state, box, side, bag);
+  caesar_odds_take_marked (bag, known);
+  return caesar_odds_some_of (box, bag, kinds, MAX (0, state->players[side].hand_size - n_known));
+}
+
+/**
+ * scriba_words_caesar_turning:
+ * @state: a state
+ * @box: the game's box
+ * @soon: a province that one token closes
+ * @side: who would place
+ * @known: of each kind, how many of its tokens are known to be in its hand
+ *
+ * Returns: (transfer full): how many of its tokens fit there and let it win, and how likely one is in its hand
+ */
+char *
+scriba_words_caesar_turning (const CaesarState *state,
+                             const CaesarBox *box,
+                             const CaesarSoon *soon,
+                             CaesarSide side,
+                             const gint16 known[CAESAR_MAX_KINDS])
+{
+  const char *player = scriba_words_caesar_player (state, side);
+  int wins = soon->reach[side][side];
+  g_autofree char *odds = NULL;
+
+  if (soon->fitting[side] == 0)
+    /* Translators: %s is a side without a token for a border space. */
+    return g_strdup_printf (_("%s: no token fits"), player);
+  if (wins == 0)
+    /* Translators: a side and a number of tokens. */
+    return g_strdup_printf (_("%1$s: %2$d fit, none wins it"), player, soon->fitting[side]);
+
+  odds = scriba_words_odds (odds_in_hand (state, box, side, soon->kinds[side][side], known));
+  /* Translators: a side, tokens that win a province, tokens that fit there, and how likely one of the first is in hand. */
+  return g_strdup_printf (_("%1$s: %2$d of %3$d that fit win it, in hand: %4$s"), player, wins, soon->fitting[side], odds);
+}
+
+/** scriba_words_share: (transfer full): one of several chances that add up to 100 %, which @percent is a part of: "1/3 (33%)". */
+char *
+scriba_words_share (CaesarOdds odds,
+                    guint percent)
+{
+  g_autofree char *fraction = g_strdup_printf ("%" G_GUINT64_FORMAT "/%" G_GUINT64_FORMAT, odds.part, odds.whole);
+
+  return odds.whole == 0 ? g_strdup ("?") : g_strdup_printf (_("%1$s (%2$u%%)"), fraction, percent);
+}
+
+/** scriba_words_caesar_placed: (transfer full): the control tokens that a side has placed, and where they are. */
+char *
+scriba_words_caesar_placed (const CaesarState *state,
+                            const CaesarBox *box,
+                            CaesarSide side)
+{
+  int provinces = 0;
+  int links = 0;
+
+  for (guint i = 0; i < state->n_provinces; i++)
+    if (state->provinces[i].controller == (int) side)
+      provinces += state->provinces[i].control;
+  for (guint i = 0; i < state->n_borders; i++)
+    links += state->borders[i].link == (int) side;
+
+  /* Translators: a side, its control tokens that are placed, and of these how many are in provinces, are links, and are
+   * under Senate tiles. */
+  return g_strdup_printf (_("%1$s, control tokens placed: %2$d (provinces %3$d, links %4$d, Senate %5$d)"),
+                          scriba_words_caesar_player (state, side), caesar_count_control_placed (state, side), provinces,
+                          links, state->players[side].senate_tokens);
+}

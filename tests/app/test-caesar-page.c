@@ -1,0 +1,413 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The table of Caesar! as a finger, a keyboard and a screen reader meet it. Expected values are counted by hand. */
+
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "caesar-counts.h"
+#include "caesar-game.h"
+#include "caesar/scriba-caesar-page.h"
+#include "caesar/scriba-map-view.h"
+#include "caesar/scriba-side-card.h"
+#include "caesar/scriba-space-list.h"
+#include "game-check.h"
+#include "scriba-game-act.h"
+#include "scriba-words.h"
+
+#define CAESAR CAESAR_SIDE_CAESAR
+#define POMPEY CAESAR_SIDE_POMPEY
+
+/* Hispania Ulterior has the first two border spaces, and no other. */
+#define HU 0
+#define HU_HC 0         /* shield */
+#define HU_MAURETANIA 1 /* ship */
+
+static const CaesarToken laurel_4_0 = { CAESAR_SYMBOL_LAUREL, 4, 0 };
+static const CaesarToken ship_3_3 = { CAESAR_SYMBOL_SHIP, 3, 3 };
+
+static void
+start (GameCheck *self,
+       int crassus)
+{
+  const CaesarBegin begin = { CAESAR };
+  g_autoptr (CaesarBox) box = caesar_box_new_shipped ();
+  CaesarGameSetup setup = { .n_seats = CAESAR_N_SIDES, .crassus = crassus };
+  ScribaVerdict verdict;
+
+  for (guint letter = 0; letter < CAESAR_N_LETTERS; letter++)
+    setup.stack[letter] = CAESAR_SOME;
+
+  caesar_settings_init (&setup.settings);
+  g_strlcpy (setup.seats[CAESAR].name, "Anna", SCRIBA_NAME_SIZE);
+  g_strlcpy (setup.seats[POMPEY].name, "Bálint", SCRIBA_NAME_SIZE);
+  self->window = page_check_open_window (1280, 800);
+  self->library = game_check_get_library ();
+  self->table = caesar_library_create (self->library, &setup, box, NULL);
+  g_assert_true (scriba_table_dispatch (self->table, CAESAR_ENTRY_BEGIN, &begin, &verdict));
+  game_check_show (self, GTK_WIDGET (scriba_caesar_page_new (self->table)));
+}
+
+/* A game of two in which no bonus tile is told, and Caesar has the first turn. */
+static void
+set_up (GameCheck *self,
+        gconstpointer data)
+{
+  start (self, CAESAR_NOBODY);
+}
+
+/* The same against Auto-Crassus, who plays Pompey. */
+static void
+set_up_solo (GameCheck *self,
+             gconstpointer data)
+{
+  start (self, POMPEY);
+}
+
+static const CaesarState *
+get_state (GameCheck *self)
+{
+  return caesar_table_get_state (self->table);
+}
+
+static const CaesarBox *
+get_box (GameCheck *self)
+{
+  return caesar_table_get_box (self->table);
+}
+
+static void
+tap (GameCheck *self,
+     const char *name)
+{
+  GtkWidget *control = page_check_find (self->page, name);
+
+  if (control == NULL)
+    g_error ("nothing is called %s", name);
+  page_check_let_time_pass (self->page);
+  page_check_click (control);
+  page_check_settle ();
+}
+
+static void
+press (GameCheck *self,
+       const char *label)
+{
+  page_check_let_time_pass (self->page);
+  page_check_click (page_check_find_button (self->page, label));
+  page_check_settle ();
+}
+
+static void
+tap_space (GameCheck *self,
+           guint border)
+{
+  GtkWidget *map = page_check_find_type (self->page, SCRIBA_TYPE_MAP_VIEW);
+
+  page_check_let_time_pass (self->page);
+  page_check_click (scriba_map_view_get_space (SCRIBA_MAP_VIEW (map), border));
+  page_check_settle ();
+}
+
+static char *
+name_token (GameCheck *self,
+            guint border,
+            const CaesarToken *token)
+{
+  const CaesarBorder *printed = &get_box (self)->borders[border];
+
+  return g_strdup_printf (C_("border space", "%1$s, %2$s %3$d, %4$s %5$d"), scriba_words_symbol (token->symbol),
+                          scriba_words_province (get_box (self), printed->between[0]), token->first,
+                          scriba_words_province (get_box (self), printed->between[1]), token->second);
+}
+
+static void
+tap_token (GameCheck *self,
+           guint border,
+           const CaesarToken *token)
+{
+  g_autofree char *name = name_token (self, border, token);
+
+  page_check_let_time_pass (self->page);
+  page_check_click (page_check_find_prefix (self->page, name));
+  page_check_settle ();
+}
+
+static void
+place (GameCheck *self,
+       guint border,
+       const CaesarToken *token)
+{
+  tap_space (self, border);
+  tap_token (self, border, token);
+  tap_token (self, border, token);
+}
+
+/* Three taps: the space, the token as it lies, and the token once more. */
+static void
+test_place (GameCheck *fixture,
+            gconstpointer data)
+{
+  g_autofree char *undo = NULL;
+  g_autofree char *label = NULL;
+
+  place (fixture, HU_HC, &laurel_4_0);
+  g_assert_cmpint (get_state (fixture)->borders[HU_HC].by, ==, CAESAR);
+  g_assert_cmpint (get_state (fixture)->borders[HU_HC].token.first, ==, 4);
+  g_assert_cmpint (get_state (fixture)->turn.side, ==, POMPEY);
+
+  undo = scriba_game_describe (fixture->table, scriba_table_get_undo (fixture->table));
+  label = g_strdup_printf (_("Undo: %s"), undo);
+  g_assert_nonnull (page_check_find_text (fixture->page, label));
+  gtk_widget_activate_action (fixture->page, "page.undo", NULL);
+  g_assert_cmpint (get_state (fixture)->borders[HU_HC].by, ==, CAESAR_NOBODY);
+}
+
+/* A double tap on a token only chooses it. */
+static void
+test_second_tap (GameCheck *fixture,
+                 gconstpointer data)
+{
+  g_autofree char *name = name_token (fixture, HU_HC, &laurel_4_0);
+
+  tap_space (fixture, HU_HC);
+  page_check_click (page_check_find (fixture->page, name));
+  page_check_click (page_check_find (fixture->page, name));
+  g_assert_cmpint (get_state (fixture)->borders[HU_HC].by, ==, CAESAR_NOBODY);
+}
+
+/* 4 for Caesar at the first space, 3 for Pompey at the second: it closes, and Caesar controls it. */
+static void
+test_preview (GameCheck *fixture,
+              gconstpointer data)
+{
+  g_autofree char *closes = g_strdup_printf (_("%1$s closes: %2$s %3$d, %4$s %5$d"), "Hispania Ulterior",
+                                             scriba_words_side (CAESAR), 4, scriba_words_side (POMPEY), 3);
+
+  place (fixture, HU_HC, &laurel_4_0);
+  tap_space (fixture, HU_MAURETANIA);
+  tap_token (fixture, HU_MAURETANIA, &ship_3_3);
+  g_assert_nonnull (page_check_find_text (fixture->page, closes));
+  g_assert_true (page_check_says (fixture->page, _("bonus tile not known")));
+  g_assert_cmpint (get_state (fixture)->provinces[HU].closed, ==, FALSE);
+
+  press (fixture, _("Place"));
+  g_assert_cmpint (get_state (fixture)->provinces[HU].closed, ==, TRUE);
+  g_assert_cmpint (get_state (fixture)->provinces[HU].controller, ==, CAESAR);
+  g_assert_cmpint (caesar_count_control_left (get_state (fixture), get_box (fixture), CAESAR), ==, 11);
+}
+
+/* A tile that nobody has told is asked for where its province closes: Wealth goes to Pompey, who closes it. */
+static void
+test_tile (GameCheck *fixture,
+           gconstpointer data)
+{
+  g_autofree char *label = g_strdup_printf (_("%s, bonus tile:"), "Hispania Ulterior");
+  g_autofree char *wealth = g_strdup_printf ("%s %s", label, scriba_words_bonus_tile (CAESAR_TILE_WEALTH));
+
+  place (fixture, HU_HC, &laurel_4_0);
+  tap_space (fixture, HU_MAURETANIA);
+  tap_token (fixture, HU_MAURETANIA, &ship_3_3);
+  tap (fixture, wealth);
+  press (fixture, _("Place"));
+  g_assert_cmpint (get_state (fixture)->provinces[HU].taken_by, ==, POMPEY);
+  g_assert_cmpint (get_state (fixture)->players[POMPEY].hand_size, ==, 3);
+}
+
+/* The value that faced the first province faces the second one. */
+static void
+test_rotate (GameCheck *fixture,
+             gconstpointer data)
+{
+  tap_space (fixture, HU_HC);
+  tap_token (fixture, HU_HC, &laurel_4_0);
+  press (fixture, _("Rotate"));
+  press (fixture, _("Place"));
+  g_assert_cmpint (get_state (fixture)->borders[HU_HC].token.first, ==, 0);
+  g_assert_cmpint (get_state (fixture)->borders[HU_HC].token.second, ==, 4);
+}
+
+/* What is marked as in hand is recorded nowhere. */
+static void
+test_marks (GameCheck *fixture,
+            gconstpointer data)
+{
+  g_autofree char *token = scriba_words_token (&laurel_4_0);
+  g_autofree char *unseen = g_strdup_printf (_("%s, unseen"), token);
+  g_autofree char *held = g_strdup_printf (_("%s, in hand"), token);
+  guint n_entries = scriba_history_get_n_entries (scriba_table_get_history (fixture->table));
+
+  tap (fixture, unseen);
+  g_assert_nonnull (page_check_find (fixture->page, held));
+  g_assert_cmpuint (scriba_history_get_n_entries (scriba_table_get_history (fixture->table)), ==, n_entries);
+  g_assert_cmpuint (get_state (fixture)->players[CAESAR].n_held, ==, 0);
+}
+
+/* Who cannot place loses at once; the map stays. */
+static void
+test_cannot_place (GameCheck *fixture,
+                   gconstpointer data)
+{
+  g_autofree char *result = NULL;
+
+  press (fixture, _("I Cannot Place"));
+  g_assert_cmpint (get_state (fixture)->result.winner, ==, POMPEY);
+  result = scriba_words_caesar_result (get_state (fixture));
+  g_assert_nonnull (page_check_find_text (fixture->page, result));
+}
+
+/* The list leads to the same. */
+static void
+test_list (GameCheck *fixture,
+           gconstpointer data)
+{
+  ScribaSpaceList *list;
+
+  tap (fixture, _("List of spaces"));
+  list = SCRIBA_SPACE_LIST (page_check_find_type (fixture->page, SCRIBA_TYPE_SPACE_LIST));
+  adw_action_row_activate (ADW_ACTION_ROW (scriba_space_list_get_row (list, HU, HU_HC)));
+  page_check_settle ();
+  tap_token (fixture, HU_HC, &laurel_4_0);
+  tap_token (fixture, HU_HC, &laurel_4_0);
+  g_assert_cmpint (get_state (fixture)->borders[HU_HC].by, ==, CAESAR);
+}
+
+#define HC 1
+#define SYRIA 17
+#define HC_GALLIA 2
+#define AEGYPTUS_SYRIA 28
+#define ASIA_SYRIA 29
+
+/* Two provinces close at once, and Might turns Pompey's control token in Syria face down: 3 + 4 for Caesar in Hispania
+ * Ulterior, 5 + 2 in Hispania Citerior, and one token on the link between them. */
+static void
+test_might (GameCheck *fixture,
+            gconstpointer data)
+{
+  static const CaesarToken sword_5_1 = { CAESAR_SYMBOL_SWORD, 5, 1 };
+  static const CaesarToken sword_1_5 = { CAESAR_SYMBOL_SWORD, 1, 5 };
+  static const CaesarToken shield_1_5 = { CAESAR_SYMBOL_SHIELD, 1, 5 };
+  static const CaesarToken shield_4_2 = { CAESAR_SYMBOL_SHIELD, 4, 2 };
+  g_autofree char *label = g_strdup_printf (_("%s, bonus tile:"), "Hispania Ulterior");
+  g_autofree char *might = g_strdup_printf ("%s %s", label, scriba_words_bonus_tile (CAESAR_TILE_MIGHT));
+  g_autofree char *first = g_strdup_printf ("%s %s", _("Scored first:"), "Hispania Citerior");
+  GtkWidget *list;
+
+  place (fixture, HU_MAURETANIA, &ship_3_3);
+  place (fixture, AEGYPTUS_SYRIA, &sword_1_5);
+  place (fixture, HC_GALLIA, &sword_5_1);
+  place (fixture, ASIA_SYRIA, &shield_1_5);
+  g_assert_cmpint (get_state (fixture)->provinces[SYRIA].controller, ==, POMPEY);
+
+  tap_space (fixture, HU_HC);
+  tap_token (fixture, HU_HC, &shield_4_2);
+  tap (fixture, first);
+  tap (fixture, might);
+  list = page_check_find (fixture->page, _("Might turns face down"));
+  g_assert_true (gtk_widget_get_mapped (list));
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (list)), ==, 0);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (list), 1);
+  press (fixture, _("Place"));
+
+  g_assert_cmpint (get_state (fixture)->provinces[HU].totals[CAESAR], ==, 7);
+  g_assert_cmpint (get_state (fixture)->provinces[HC].totals[CAESAR], ==, 7);
+  g_assert_cmpint (get_state (fixture)->borders[HU_HC].link, ==, CAESAR);
+  g_assert_cmpint (get_state (fixture)->provinces[SYRIA].face_down, ==, 1);
+  g_assert_cmpint (((const CaesarPlace *) scriba_table_get_undo (fixture->table)->args)->closed[0].province, ==, HC);
+}
+
+/* What is drawn is recorded: two for the hand, three for the line; then Auto-Crassus does what is suggested. */
+static void
+test_solo (GameCheck *fixture,
+           gconstpointer data)
+{
+  static const CaesarToken line[] = { { CAESAR_SYMBOL_SWORD, 6, 0 }, { CAESAR_SYMBOL_SWORD, 5, 1 }, { CAESAR_SYMBOL_SHIP, 6, 0 } };
+  g_autofree char *command = g_strdup_printf (_("Command tile %1$s drawn, left: %2$s"), "B", "?");
+  g_autofree char *untold = g_strdup_printf (_("Command tile %1$s: %2$s"), "B", _("nobody has told what it says"));
+
+  for (guint i = 0; i < G_N_ELEMENTS (line); i++)
+    {
+      g_autofree char *token = scriba_words_token (&line[i]);
+      g_autofree char *unseen = g_strdup_printf (_("%s, unseen"), token);
+      GtkWidget *cards[2];
+
+      cards[CAESAR] = page_check_find_type (fixture->page, SCRIBA_TYPE_SIDE_CARD);
+      cards[POMPEY] = gtk_widget_get_next_sibling (cards[CAESAR]);
+      if (i < 2)
+        page_check_click (page_check_find (cards[CAESAR], unseen));
+      page_check_click (page_check_find (cards[POMPEY], unseen));
+    }
+  g_assert_cmpuint (get_state (fixture)->players[CAESAR].n_held, ==, 2);
+  g_assert_cmpuint (get_state (fixture)->players[POMPEY].n_held, ==, 3);
+
+  place (fixture, HC_GALLIA, &line[0]);
+  g_assert_cmpint (get_state (fixture)->turn.side, ==, POMPEY);
+  tap (fixture, command);
+  g_assert_cmpint (get_state (fixture)->command, ==, 1);
+  g_assert_nonnull (page_check_find_text (fixture->page, untold));
+  press (fixture, _("Show It"));
+  press (fixture, _("Place"));
+  g_assert_cmpint (get_state (fixture)->turn.side, ==, CAESAR);
+  g_assert_cmpuint (get_state (fixture)->players[POMPEY].n_held, ==, 2);
+}
+
+static void
+show_step (gpointer data,
+           guint step)
+{
+  GameCheck *fixture = data;
+
+  if (step == 1)
+    place (fixture, HU_HC, &laurel_4_0);
+  if (step == 2)
+    tap_space (fixture, HU_MAURETANIA);
+  if (step == 3)
+    tap_token (fixture, HU_MAURETANIA, &ship_3_3);
+}
+
+static void
+test_phone (GameCheck *fixture,
+            gconstpointer data)
+{
+  fixture->page = GTK_WIDGET (scriba_caesar_page_new (fixture->table));
+  page_check_assert_phone (&fixture->window, fixture->page, 100, 4, show_step, fixture);
+}
+
+static void
+test_phone_large (GameCheck *fixture,
+                  gconstpointer data)
+{
+  fixture->page = GTK_WIDGET (scriba_caesar_page_new (fixture->table));
+  page_check_assert_phone (&fixture->window, fixture->page, 150, 4, show_step, fixture);
+}
+
+static void
+add (const char *path,
+     void (*run) (GameCheck *, gconstpointer))
+{
+  g_test_add (path, GameCheck, NULL, set_up, run, game_check_tear_down);
+}
+
+int
+main (int argc,
+      char *argv[])
+{
+  if (!page_check_start (&argc, &argv))
+    return 0;
+
+  add ("/caesar-page/place", test_place);
+  add ("/caesar-page/second-tap", test_second_tap);
+  add ("/caesar-page/preview", test_preview);
+  add ("/caesar-page/tile", test_tile);
+  add ("/caesar-page/rotate", test_rotate);
+  add ("/caesar-page/marks", test_marks);
+  add ("/caesar-page/cannot-place", test_cannot_place);
+  add ("/caesar-page/list", test_list);
+  add ("/caesar-page/might", test_might);
+  g_test_add ("/caesar-page/solo", GameCheck, NULL, set_up_solo, test_solo, game_check_tear_down);
+  add ("/caesar-page/phone", test_phone);
+  add ("/caesar-page/phone-large", test_phone_large);
+
+  return g_test_run ();
+}

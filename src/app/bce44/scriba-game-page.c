@@ -71,6 +71,7 @@ enum
   ROOM_TIGHT,
   ROOM_NARROW,
   ROOM_PHONE,
+  ROOM_LARGE_TEXT,
 };
 
 static gboolean
@@ -407,11 +408,13 @@ lay (ScribaGamePage *self)
   gtk_orientable_set_orientation (self->columns, is_narrow (self) ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   scriba_phase_rail_set_tight (self->rail, self->room >= ROOM_TIGHT);
   scriba_phase_rail_set_narrow (self->rail, is_narrow (self));
+  scriba_phase_rail_set_phone (self->rail, is_phone (self), self->room >= ROOM_LARGE_TEXT);
   scriba_token_set_size (self->turn_token, is_phone (self) ? 24 : 40);
   gtk_box_set_spacing (GTK_BOX (self->turn), is_phone (self) ? 6 : 12);
   lay_bar (self);
   scriba_style_set (GTK_WIDGET (self), "narrow", is_narrow (self));
   scriba_style_set (GTK_WIDGET (self), "phone", is_phone (self));
+  scriba_style_set (GTK_WIDGET (self), "tight", self->room >= ROOM_LARGE_TEXT);
   if (scriba_document_page_get_kept (SCRIBA_DOCUMENT_PAGE (self)) != NULL)
     scriba_game_page_update (SCRIBA_DOCUMENT_PAGE (self));
 }
@@ -536,7 +539,7 @@ scriba_game_page_class_init (ScribaGamePageClass *klass)
   page_class->describe_redo = describe_redo;
   page_class->update = scriba_game_page_update;
 
-  properties[PROP_ROOM] = g_param_spec_uint ("room", NULL, NULL, ROOM_WIDE, ROOM_PHONE, ROOM_WIDE,
+  properties[PROP_ROOM] = g_param_spec_uint ("room", NULL, NULL, ROOM_WIDE, ROOM_LARGE_TEXT, ROOM_WIDE,
                                              G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 

@@ -122,12 +122,12 @@ create_content (Price *price,
                 const char *title)
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  GtkWidget *heading = g_object_new (GTK_TYPE_LABEL, "label", title, "wrap", TRUE, "max-width-chars", 26, NULL);
+  GtkWidget *heading = g_object_new (GTK_TYPE_LABEL, "label", title, "wrap", TRUE, "max-width-chars", 18, NULL);
   GtkWidget *keep_label = g_object_new (GTK_TYPE_LABEL,
                                         "label", _("It is the printed price: keep it in the box"),
                                         "wrap", TRUE,
                                         "xalign", 0.0,
-                                        "max-width-chars", 26,
+                                        "max-width-chars", 18,
                                         NULL);
 
   price->paid = SCRIBA_STEPPER (scriba_stepper_new (title, 0, BCE_N_DENARII));

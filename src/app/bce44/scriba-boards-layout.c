@@ -3,6 +3,7 @@
 
 #include "scriba-boards-layout.h"
 
+#include "scriba-focus.h"
 #include "scriba-style.h"
 
 /* Widths in sp: of a board with its gap, of the margins, and from which on there is room for more. */
@@ -54,11 +55,10 @@ not_narrow (ScribaBoardsLayout *layout,
 static void
 keep_focus (ScribaBoardsLayout *layout)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (layout->bin));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = scriba_focus_find (GTK_WIDGET (layout->bin));
 
   if (focus != NULL)
-    gtk_root_set_focus (root, focus);
+    gtk_root_set_focus (gtk_widget_get_root (focus), focus);
 }
 
 /** scriba_boards_layout_init: adds the breakpoints, from narrow to wide: of those that apply, the last one wins. */

@@ -75,8 +75,7 @@ scriba_box_keeping_offer (GtkWidget *widget,
   GtkRoot *root = gtk_widget_get_root (widget);
   const BceCard *card = scriba_place_get_card (place);
   ScribaOwnerBox *box;
-  g_autoptr (BceBox) trial = NULL;
-  BceRecruit *known;
+  const BceRecruit *known;
   AdwToast *toast;
   Offer *offer;
   g_autofree char *title = NULL;
@@ -88,9 +87,8 @@ scriba_box_keeping_offer (GtkWidget *widget,
   /* A damaged box keeps nothing until it is started again. */
   if (scriba_owner_box_get_open_error (box) != NULL)
     return;
-  trial = bce_box_copy (scriba_owner_box_get_box (box));
-  known = bce_box_find_recruit (trial, scriba_words_card (card));
-  if (known == NULL || !bce_box_learn_card (known, card))
+  known = bce_box_find_recruit (scriba_owner_box_get_box (box), scriba_words_card (card));
+  if (known == NULL || !bce_box_would_learn_card (known, card))
     return;
 
   offer = g_new0 (Offer, 1);

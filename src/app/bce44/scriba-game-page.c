@@ -9,6 +9,7 @@
 #include "scriba-correct-dialog.h"
 #include "scriba-discard-view.h"
 #include "scriba-final-view.h"
+#include "scriba-focus.h"
 #include "scriba-game-act.h"
 #include "scriba-given-view.h"
 #include "scriba-log-page.h"
@@ -37,7 +38,7 @@ struct _ScribaGamePage
 {
   ScribaDocumentPage parent_instance;
 
-  guint room;
+  ScribaGameRoom room;
 
   GtkOrientable *columns;
   ScribaPhaseRail *rail;
@@ -64,26 +65,24 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-/* How much room there is, as the breakpoints say it: one step, so that the page is laid out once. */
-enum
-{
-  ROOM_WIDE,
-  ROOM_TIGHT,
-  ROOM_NARROW,
-  ROOM_PHONE,
-  ROOM_LARGE_TEXT,
-};
+/* One step for all that changes with it, so that the page is laid out once. */
+G_DEFINE_ENUM_TYPE (ScribaGameRoom, scriba_game_room,
+                    G_DEFINE_ENUM_VALUE (SCRIBA_ROOM_WIDE, "wide"),
+                    G_DEFINE_ENUM_VALUE (SCRIBA_ROOM_TIGHT, "tight"),
+                    G_DEFINE_ENUM_VALUE (SCRIBA_ROOM_NARROW, "narrow"),
+                    G_DEFINE_ENUM_VALUE (SCRIBA_ROOM_PHONE, "phone"),
+                    G_DEFINE_ENUM_VALUE (SCRIBA_ROOM_LARGE_TEXT, "large-text"))
 
 static gboolean
 is_narrow (ScribaGamePage *self)
 {
-  return self->room >= ROOM_NARROW;
+  return self->room >= SCRIBA_ROOM_NARROW;
 }
 
 static gboolean
 is_phone (ScribaGamePage *self)
 {
-  return self->room >= ROOM_PHONE;
+  return self->room >= SCRIBA_ROOM_PHONE;
 }
 
 /* What each stage shows, and the sentence under whose turn it is. */
@@ -166,14 +165,6 @@ show_bar (ScribaGamePage *self,
   gtk_stack_set_visible_child (self->actions, bar);
 }
 
-static GtkWidget *
-get_focus (ScribaGamePage *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  return root != NULL ? gtk_root_get_focus (root) : NULL;
-}
-
 static gboolean
 is_inside (GtkWidget *focus,
            GtkWidget *place)
@@ -185,7 +176,7 @@ is_inside (GtkWidget *focus,
 static gboolean
 has_focus (ScribaGamePage *self)
 {
-  GtkWidget *focus = get_focus (self);
+  GtkWidget *focus = scriba_focus_find (GTK_WIDGET (self));
 
   return is_inside (focus, GTK_WIDGET (self->views)) || is_inside (focus, GTK_WIDGET (self->actions));
 }
@@ -200,7 +191,7 @@ move_focus (ScribaGamePage *self,
   gboolean acts = bce_stage_has_turns (stage) || stage == BCE_STAGE_RESOLUTION;
 
   /* The stack may have put it into the view already. */
-  if ((acts || bar == NULL || !gtk_widget_grab_focus (bar)) && !is_inside (get_focus (self), GTK_WIDGET (view)))
+  if ((acts || bar == NULL || !gtk_widget_grab_focus (bar)) && !is_inside (scriba_focus_find (GTK_WIDGET (self)), GTK_WIDGET (view)))
     gtk_widget_child_focus (GTK_WIDGET (view), GTK_DIR_TAB_FORWARD);
 }
 
@@ -322,7 +313,7 @@ show (ScribaGamePage *self)
 static GPtrArray *
 list_focus (ScribaGamePage *self)
 {
-  GtkWidget *focus = get_focus (self);
+  GtkWidget *focus = scriba_focus_find (GTK_WIDGET (self));
   GPtrArray *places = g_ptr_array_new_with_free_func (g_object_unref);
 
   if (is_inside (focus, GTK_WIDGET (self)))
@@ -336,7 +327,7 @@ static void
 keep_focus (ScribaGamePage *self,
             GPtrArray *places)
 {
-  GtkWidget *focus = places->len > 0 ? gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self))) : NULL;
+  GtkWidget *focus = places->len > 0 ? scriba_focus_find (GTK_WIDGET (self)) : NULL;
 
   if (focus != NULL && gtk_widget_get_mapped (focus))
     return;
@@ -406,15 +397,15 @@ static void
 lay (ScribaGamePage *self)
 {
   gtk_orientable_set_orientation (self->columns, is_narrow (self) ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  scriba_phase_rail_set_tight (self->rail, self->room >= ROOM_TIGHT);
+  scriba_phase_rail_set_tight (self->rail, self->room >= SCRIBA_ROOM_TIGHT);
   scriba_phase_rail_set_narrow (self->rail, is_narrow (self));
-  scriba_phase_rail_set_phone (self->rail, is_phone (self), self->room >= ROOM_LARGE_TEXT);
+  scriba_phase_rail_set_phone (self->rail, is_phone (self), self->room >= SCRIBA_ROOM_LARGE_TEXT);
   scriba_token_set_size (self->turn_token, is_phone (self) ? 24 : 40);
   gtk_box_set_spacing (GTK_BOX (self->turn), is_phone (self) ? 6 : 12);
   lay_bar (self);
   scriba_style_set (GTK_WIDGET (self), "narrow", is_narrow (self));
   scriba_style_set (GTK_WIDGET (self), "phone", is_phone (self));
-  scriba_style_set (GTK_WIDGET (self), "tight", self->room >= ROOM_LARGE_TEXT);
+  scriba_style_set (GTK_WIDGET (self), "tight", self->room >= SCRIBA_ROOM_LARGE_TEXT);
   if (scriba_document_page_get_kept (SCRIBA_DOCUMENT_PAGE (self)) != NULL)
     scriba_game_page_update (SCRIBA_DOCUMENT_PAGE (self));
 }
@@ -476,7 +467,7 @@ scriba_game_page_get_property (GObject *object,
   switch (prop_id)
     {
     case PROP_ROOM:
-      g_value_set_uint (value, self->room);
+      g_value_set_enum (value, self->room);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -494,9 +485,9 @@ scriba_game_page_set_property (GObject *object,
   switch (prop_id)
     {
     case PROP_ROOM:
-      if (self->room != g_value_get_uint (value))
+      if ((int) self->room != g_value_get_enum (value))
         {
-          self->room = g_value_get_uint (value);
+          self->room = g_value_get_enum (value);
           lay (self);
           g_object_notify_by_pspec (object, pspec);
         }
@@ -539,7 +530,7 @@ scriba_game_page_class_init (ScribaGamePageClass *klass)
   page_class->describe_redo = describe_redo;
   page_class->update = scriba_game_page_update;
 
-  properties[PROP_ROOM] = g_param_spec_uint ("room", NULL, NULL, ROOM_WIDE, ROOM_LARGE_TEXT, ROOM_WIDE,
+  properties[PROP_ROOM] = g_param_spec_enum ("room", NULL, NULL, SCRIBA_TYPE_GAME_ROOM, SCRIBA_ROOM_WIDE,
                                              G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 

@@ -656,6 +656,7 @@ scriba_window_toast (ScribaWindow *self,
                         NULL);
   gtk_widget_add_css_class (label, "heading");
   title = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_set_valign (title, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (title), label);
   if (stacked)
     gtk_box_append (GTK_BOX (title), create_toast_button (toast));

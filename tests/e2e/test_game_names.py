@@ -158,7 +158,7 @@ class Walk(walk.Walk):
 
     def test_what_is_asked(self):
         window = self.open_phase('discard')
-        window.press(re.compile(re.escape(self.tr('Discard…'))))
+        window.press(self.tr('Discard, %s') % 'Bálint')
         self.look_at_dialog(window, 'what is discarded')
 
         window = self.open_phase('construction', forget=['Practice Market'])
@@ -175,7 +175,8 @@ class Walk(walk.Walk):
     def test_card(self):
         window = self.open_night(next(entry['seq'] for entry in self.log() if entry['kind'] == 'resolve') - 1)
         window.find(SPIN)
-        window.press(re.compile('Practice|Quaestor|Lictor'), BUTTON)
+        window.press(re.compile('Lictor.*Anna'), BUTTON)
+        window.press(re.compile('^Lictor, Anna'), BUTTON)
         self.look_at_dialog(window, 'a card')
 
     def test_left_out(self):

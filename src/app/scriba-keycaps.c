@@ -94,7 +94,7 @@ scriba_keycaps_new (const char * const *accels)
       /* The style of keys belongs to this name. */
       GtkWidget *accel = g_object_new (GTK_TYPE_BOX,
                                        "css-name", "shortcut",
-                                       "spacing", 4,
+                                       "spacing", 1,
                                        NULL);
 
       append_accel (accel, accels[i]);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "scriba-focus.h"
 #include "scriba-game-kind.h"
 #include "scriba-growing.h"
 #include "scriba-library-item.h"
@@ -311,7 +312,7 @@ delete_cb (GtkWidget *widget,
            GVariant *args,
            gpointer data)
 {
-  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  GtkWidget *focus = scriba_focus_find (widget);
   GtkWidget *row = focus != NULL ? gtk_widget_get_ancestor (focus, SCRIBA_TYPE_LIBRARY_ROW) : NULL;
   ScribaSummary *summary = row != NULL ? scriba_library_row_get_summary (SCRIBA_LIBRARY_ROW (row)) : NULL;
 

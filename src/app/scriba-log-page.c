@@ -174,7 +174,7 @@ copy_cb (ScribaLogPage *self)
   toast (self, _("The log is on the clipboard"), FALSE);
 }
 
-/* What could not be replayed is named, line by line, with the reason of the first. */
+/* What could not be replayed is named, line by line, and then why the first could not. */
 static void
 tell_left_out (ScribaLogPage *self,
                GArray *left_out,
@@ -184,7 +184,7 @@ tell_left_out (ScribaLogPage *self,
   g_autofree char *reason = get_kind (self)->describe_verdict (scriba_table_get_state (get_table (self)),
                                                                scriba_table_get_box (get_table (self)), first->kind,
                                                                verdict);
-  g_autoptr (GString) body = g_string_new (reason);
+  g_autoptr (GString) body = g_string_new (_("These lines do not fit any more:"));
   AdwDialog *dialog = adw_alert_dialog_new (_("Left Out"), NULL);
 
   for (guint i = 0; i < MIN (left_out->len, MOST_NAMED); i++)
@@ -201,6 +201,7 @@ tell_left_out (ScribaLogPage *self,
       /* Translators: entries of a log that are not named one by one. */
       g_string_append_printf (body, ngettext ("and %u more", "and %u more", n_more), n_more);
     }
+  g_string_append_printf (body, "\n%s", reason);
   adw_alert_dialog_set_body (ADW_ALERT_DIALOG (dialog), body->str);
   adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog), "undo", _("_Undo"), "keep", _("_Keep It So"), NULL);
   adw_alert_dialog_set_default_response (ADW_ALERT_DIALOG (dialog), "keep");

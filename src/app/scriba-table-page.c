@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "scriba-focus.h"
 #include "scriba-game-act.h"
 #include "scriba-log-page.h"
 #include "scriba-speech.h"
@@ -66,20 +67,11 @@ scriba_table_page_show_undo (ScribaTablePage *self,
   scriba_document_page_set_undo_shown (SCRIBA_DOCUMENT_PAGE (self), undo == NULL || !shown);
 }
 
-/** scriba_table_page_get_focus: (nullable): what has the keyboard in the window of the page. */
-GtkWidget *
-scriba_table_page_get_focus (ScribaTablePage *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  return root != NULL ? gtk_root_get_focus (root) : NULL;
-}
-
 /* Where the keyboard is: its control, and what that is in, from the inside out. */
 static GPtrArray *
 list_focus (ScribaTablePage *self)
 {
-  GtkWidget *focus = scriba_table_page_get_focus (self);
+  GtkWidget *focus = scriba_focus_find (GTK_WIDGET (self));
   GPtrArray *places = g_ptr_array_new_with_free_func (g_object_unref);
 
   if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
@@ -93,7 +85,7 @@ static void
 keep_focus (ScribaTablePage *self,
             GPtrArray *places)
 {
-  GtkWidget *focus = places->len > 0 ? scriba_table_page_get_focus (self) : NULL;
+  GtkWidget *focus = places->len > 0 ? scriba_focus_find (GTK_WIDGET (self)) : NULL;
 
   if (focus != NULL && gtk_widget_get_mapped (focus))
     return;

@@ -26,7 +26,6 @@ struct _ScribaTablePageClass
 
 ScribaTable *scriba_table_page_get_table (ScribaTablePage *self);
 void scriba_table_page_refresh (ScribaTablePage *self);
-GtkWidget *scriba_table_page_get_focus (ScribaTablePage *self);
 void scriba_table_page_show_undo (ScribaTablePage *self,
                                   GtkWidget *button,
                                   GtkLabel *label,

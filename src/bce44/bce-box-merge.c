@@ -339,3 +339,20 @@ bce_box_learn_card (BceRecruit *recruit,
 
   return learn_component (bce_box_get_shape (BCE_BOX_RECRUITS), recruit, &printed, NULL);
 }
+
+/** bce_box_would_learn_card: whether bce_box_learn_card() would take over anything. */
+gboolean
+bce_box_would_learn_card (const BceRecruit *recruit,
+                          const BceCard *card)
+{
+  const ScribaShape *shape = bce_box_get_shape (BCE_BOX_RECRUITS);
+  BceRecruit trial = { 0, };
+  gboolean learns;
+
+  g_return_val_if_fail (recruit != NULL && card != NULL, FALSE);
+
+  scriba_record_copy (shape, recruit, &trial);
+  learns = bce_box_learn_card (&trial, card);
+  scriba_record_clear (shape, &trial);
+  return learns;
+}

@@ -301,6 +301,8 @@ gboolean bce_box_learn (BceBox *mine,
                         const BceBox *before);
 gboolean bce_box_learn_card (BceRecruit *recruit,
                              const BceCard *card);
+gboolean bce_box_would_learn_card (const BceRecruit *recruit,
+                                   const BceCard *card);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BceBox, bce_box_free)
 

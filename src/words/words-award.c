@@ -62,6 +62,27 @@ scriba_words_field_headline (const BceBoards *boards,
 }
 
 /**
+ * scriba_words_field_winner:
+ * @outcome: the outcome
+ * @field: the field
+ *
+ * Returns: the headline without its numbers, where they stand beside it: "Suitors win"
+ */
+const char *
+scriba_words_field_winner (const BceOutcome *outcome,
+                           BceField field)
+{
+  const BceFieldOutcome *result = &outcome->fields[field];
+
+  if (result->decided_by == BCE_BY_IM)
+    return _("IM wins the tie");
+  if (result->decided_by == BCE_BY_CHARISMA)
+    return result->im_wins ? _("IM wins by charisma") : _("Suitors win by charisma");
+
+  return result->im_wins ? _("IM wins") : _("Suitors win");
+}
+
+/**
  * scriba_words_field_reason:
  * @boards: the boards that were resolved
  * @outcome: the outcome

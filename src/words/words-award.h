@@ -8,6 +8,8 @@ G_BEGIN_DECLS
 char *scriba_words_field_headline (const BceBoards *boards,
                                    const BceOutcome *outcome,
                                    BceField field);
+const char *scriba_words_field_winner (const BceOutcome *outcome,
+                                       BceField field);
 char *scriba_words_field_reason (const BceBoards *boards,
                                  const BceOutcome *outcome,
                                  BceField field);

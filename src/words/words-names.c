@@ -309,8 +309,8 @@ scriba_words_recruit_printed (const BceRecruit *recruit)
   g_autofree char *authority = scriba_words_number (recruit->authority);
   g_autofree char *ambition = list_ambitions (recruit);
 
-  /* Translators: what is printed on a recruit: “authority 1, ambition 1 + 2”. */
-  return g_strdup_printf (_("authority %1$s, ambition %2$s"), authority, ambition);
+  /* Translators: what is printed on a recruit: “Authority 1, ambition 1 + 2”. */
+  return g_strdup_printf (_("Authority %1$s, ambition %2$s"), authority, ambition);
 }
 
 /**

@@ -173,12 +173,12 @@ contains_text (GtkWidget *widget,
   return GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), text) != NULL;
 }
 
-/* The page of a stack that is not shown is no match. */
+/* What is not shown is no match: the page of a stack, or a banner that is folded away. */
 static gboolean
 has_type (GtkWidget *widget,
           gconstpointer type)
 {
-  return G_TYPE_CHECK_INSTANCE_TYPE (widget, GPOINTER_TO_SIZE (type)) && gtk_widget_get_child_visible (widget);
+  return G_TYPE_CHECK_INSTANCE_TYPE (widget, GPOINTER_TO_SIZE (type)) && gtk_widget_get_mapped (widget);
 }
 
 static gboolean
@@ -241,6 +241,18 @@ page_check_find_row (GtkWidget *inside,
                      const char *title)
 {
   return search (inside, has_title, title);
+}
+
+/* So, a row that must be there. */
+GtkWidget *
+page_check_get_row (GtkWidget *inside,
+                    const char *title)
+{
+  GtkWidget *row = page_check_find_row (inside, title);
+
+  if (row == NULL)
+    g_error ("there is no row %s", title);
+  return row;
 }
 
 /* So, the stepper that is called @title. */

@@ -30,6 +30,8 @@ gboolean page_check_says (GtkWidget *inside,
                           const char *text);
 GtkWidget *page_check_find_type (GtkWidget *inside,
                                  GType type);
+GtkWidget *page_check_get_row (GtkWidget *inside,
+                               const char *title);
 GtkWidget *page_check_find_row (GtkWidget *inside,
                                 const char *title);
 GtkWidget *page_check_find_stepper (GtkWidget *inside,

@@ -47,14 +47,10 @@ find_card (GameCheck *fixture,
 }
 
 static GtkWidget *
-find_row (GameCheck *fixture,
-          const char *title)
+get_row (GameCheck *fixture,
+         const char *title)
 {
-  GtkWidget *row = page_check_find_row (game_check_get_dialog (fixture), title);
-
-  if (row == NULL)
-    g_error ("there is no row %s", title);
-  return row;
+  return page_check_get_row (game_check_get_dialog (fixture), title);
 }
 
 static GtkWidget *
@@ -111,7 +107,7 @@ test_refused_rows (GameCheck *fixture,
   ScribaVerdict verdict;
 
   open_dialog (fixture);
-  name = find_row (fixture, _("Name"));
+  name = get_row (fixture, _("Name"));
   gtk_editable_set_text (GTK_EDITABLE (name), "  ");
   g_signal_emit_by_name (name, "apply");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (name)), ==, "Anna");
@@ -123,7 +119,7 @@ test_refused_rows (GameCheck *fixture,
 
   g_assert_true (scriba_table_dispatch (fixture->table, BCE_ENTRY_STOP, &stop, &verdict));
   g_assert_true (scriba_table_dispatch (fixture->table, BCE_ENTRY_FINISH, &finish, &verdict));
-  cubes = find_row (fixture, _("Track influence cubes"));
+  cubes = get_row (fixture, _("Track influence cubes"));
   g_assert_true (adw_switch_row_get_active (ADW_SWITCH_ROW (cubes)));
   adw_switch_row_set_active (ADW_SWITCH_ROW (cubes), FALSE);
   g_assert_true (adw_switch_row_get_active (ADW_SWITCH_ROW (cubes)));
@@ -143,7 +139,7 @@ test_follows (GameCheck *fixture,
 
   open_dialog (fixture);
   denarii = find_number (fixture, BCE_CORRECT_DENARII);
-  passed = find_row (fixture, scriba_words_correct_kind (BCE_CORRECT_PASSED));
+  passed = get_row (fixture, scriba_words_correct_kind (BCE_CORRECT_PASSED));
   g_assert_cmpint (get_value (denarii), ==, 5);
   page_check_type (denarii, "9");
   g_assert_true (page_check_press (fixture->window, "<Control>z"));
@@ -155,14 +151,14 @@ test_follows (GameCheck *fixture,
   g_assert_true (scriba_table_dispatch (fixture->table, BCE_ENTRY_NAME, &rename, &verdict));
   g_assert_cmpint (get_value (denarii), ==, 7);
   g_assert_true (adw_switch_row_get_active (ADW_SWITCH_ROW (passed)));
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (find_row (fixture, _("Name")))), ==, "Panni");
-  g_assert_cmpstr (get_choice (find_row (fixture, _("Player"))), ==, "Panni");
-  g_assert_cmpstr (get_choice (find_row (fixture, scriba_words_correct_kind (BCE_CORRECT_TURN))), ==, "Panni");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (get_row (fixture, _("Name")))), ==, "Panni");
+  g_assert_cmpstr (get_choice (get_row (fixture, _("Player"))), ==, "Panni");
+  g_assert_cmpstr (get_choice (get_row (fixture, scriba_words_correct_kind (BCE_CORRECT_TURN))), ==, "Panni");
 
   scriba_table_jump (fixture->table, head);
   g_assert_cmpint (get_value (denarii), ==, 5);
   g_assert_false (adw_switch_row_get_active (ADW_SWITCH_ROW (passed)));
-  g_assert_cmpstr (get_choice (find_row (fixture, _("Player"))), ==, "Anna");
+  g_assert_cmpstr (get_choice (get_row (fixture, _("Player"))), ==, "Anna");
 }
 
 /* Each player has numbers of their own, and looking at them records nothing. */
@@ -176,7 +172,7 @@ test_player (GameCheck *fixture,
   n = scriba_history_get_n_entries (scriba_table_get_history (fixture->table));
   open_dialog (fixture);
   g_assert_cmpint (get_value (find_number (fixture, BCE_CORRECT_TRACK)), ==, 0);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (find_row (fixture, _("Player"))), 2);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (get_row (fixture, _("Player"))), 2);
   g_assert_cmpint (get_value (find_number (fixture, BCE_CORRECT_TRACK)), ==, 12);
   g_assert_cmpuint (scriba_history_get_n_entries (scriba_table_get_history (fixture->table)), ==, n);
 
@@ -230,7 +226,7 @@ test_private_cards (GameCheck *fixture,
   g_assert_cmpint (get_value (quaestor), ==, 0);
 
   /* An open Collegium hides nothing. */
-  adw_switch_row_set_active (ADW_SWITCH_ROW (find_row (fixture, _("Open Collegium"))), TRUE);
+  adw_switch_row_set_active (ADW_SWITCH_ROW (get_row (fixture, _("Open Collegium"))), TRUE);
   g_assert_true (game_check_get_state (fixture)->settings.open_collegium);
   g_assert_cmpint (get_value (quaestor), ==, 2);
 }
@@ -295,7 +291,7 @@ test_offered (GameCheck *fixture,
 {
   open_dialog (fixture);
   g_assert_nonnull (page_check_find_row (game_check_get_dialog (fixture), scriba_words_thing (BCE_THING_SUPPORT)));
-  adw_switch_row_set_active (ADW_SWITCH_ROW (find_row (fixture, _("Track influence cubes"))), FALSE);
+  adw_switch_row_set_active (ADW_SWITCH_ROW (get_row (fixture, _("Track influence cubes"))), FALSE);
   g_assert_null (page_check_find_row (game_check_get_dialog (fixture), scriba_words_thing (BCE_THING_SUPPORT)));
   g_assert_nonnull (page_check_find_row (game_check_get_dialog (fixture), _("Score It as It Stands")));
 }

@@ -57,17 +57,6 @@ visit (GtkWidget *widget,
   return NULL;
 }
 
-static GtkWidget *
-find_row (AdwDialog *dialog,
-          const char *title)
-{
-  GtkWidget *row = page_check_find_row (GTK_WIDGET (dialog), title);
-
-  if (row == NULL)
-    g_error ("there is no row %s", title);
-  return row;
-}
-
 static AdwDialog *
 present (GtkWindow *window,
          AdwDialog *dialog)
@@ -125,7 +114,7 @@ test_help_pages (void)
         page_check_set_text_size (percent);
         window = page_check_open_window (PHONE, 640);
         dialog = present (window, scriba_help_dialog_new ());
-        g_signal_emit_by_name (find_row (dialog, _(pages[i].title)), "activated");
+        g_signal_emit_by_name (page_check_get_row (GTK_WIDGET (dialog), _(pages[i].title)), "activated");
         page_check_settle ();
         g_assert_cmpstr (adw_navigation_page_get_title (adw_navigation_view_get_visible_page (ADW_NAVIGATION_VIEW (adw_dialog_get_child (dialog)))),
                          ==, _(pages[i].title));
@@ -143,14 +132,14 @@ test_rulings (void)
   AdwDialog *preferences = present (window, create_preferences ());
   AdwDialog *help = present (window, scriba_help_dialog_new ());
 
-  g_signal_emit_by_name (find_row (help, _("Rulings")), "activated");
+  g_signal_emit_by_name (page_check_get_row (GTK_WIDGET (help), _("Rulings")), "activated");
   page_check_settle ();
   for (guint i = 0; i < scriba_words_n_rulings (); i++)
     {
       ScribaRuling ruling = scriba_words_ruling (i);
 
-      find_row (preferences, ruling.title);
-      find_row (help, ruling.title);
+      page_check_get_row (GTK_WIDGET (preferences), ruling.title);
+      page_check_get_row (GTK_WIDGET (help), ruling.title);
     }
   close_window (window);
 }
@@ -165,7 +154,7 @@ find_setting (AdwDialog *dialog,
       ScribaRuling ruling = scriba_words_ruling (i);
 
       if (g_str_equal (ruling.id, id))
-        return find_row (dialog, ruling.title);
+        return page_check_get_row (GTK_WIDGET (dialog), ruling.title);
     }
   g_assert_not_reached ();
 }

@@ -251,6 +251,36 @@ test_phone (GameCheck *fixture,
   g_object_unref (fixture->page);
 }
 
+/* What a toast says is there to the last letter, beside its button, also where text is large. */
+static void
+test_toast (GameCheck *fixture,
+            gconstpointer data)
+{
+  const char *sentence = "Szentgyörgyi-Kovács Annamária built Practice Storehouse for 4 denarii. Table’s decision: too early";
+  AdwToast *toast = adw_toast_new (sentence);
+  GtkWidget *label, *button;
+  graphene_rect_t bounds;
+
+  gtk_window_destroy (fixture->window);
+  page_check_set_text_size (150);
+  fixture->window = page_check_open_window (360, 640);
+  adw_toast_set_button_label (toast, "Visszavonás");
+  scriba_window_toast (SCRIBA_WINDOW (fixture->window), toast);
+  page_check_settle ();
+
+  label = page_check_find_text (GTK_WIDGET (fixture->window), sentence);
+  button = page_check_find_text (GTK_WIDGET (fixture->window), "Visszavonás");
+  g_assert_nonnull (label);
+  g_assert_cmpint (gtk_label_get_ellipsize (GTK_LABEL (label)), ==, PANGO_ELLIPSIZE_NONE);
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (button))));
+  g_assert_true (gtk_widget_compute_bounds (button, GTK_WIDGET (fixture->window), &bounds));
+  g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, 360);
+  g_assert_true (gtk_widget_compute_bounds (label, gtk_widget_get_ancestor (label, ADW_TYPE_TOAST_OVERLAY), &bounds));
+  g_assert_cmpfloat (bounds.origin.x, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  page_check_set_text_size (100);
+}
+
 static void
 add (const char *path,
      void (*test) (GameCheck *, gconstpointer),
@@ -278,6 +308,7 @@ main (int argc,
   add ("/game-page/discard", test_discard, NULL);
   add ("/game-page/discard/private", test_discard_private, NULL);
   add ("/game-page/unknown-price", test_unknown_price, NULL);
+  add ("/game-page/toast", test_toast, NULL);
   add ("/game-page/phone", test_phone, GINT_TO_POINTER (100));
   add ("/game-page/phone-large", test_phone, GINT_TO_POINTER (150));
 

@@ -226,11 +226,13 @@ static void
 test_search (Fixture *fixture,
              gconstpointer data)
 {
-  GtkWidget *entry = page_check_find_type (GTK_WIDGET (fixture->window), GTK_TYPE_SEARCH_ENTRY);
+  GtkWidget *entry;
 
   add_game (fixture, "Anna");
   add_game (fixture, "Zsófia");
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.search", NULL));
+  page_check_settle ();
+  entry = page_check_find_type (GTK_WIDGET (fixture->window), GTK_TYPE_SEARCH_ENTRY);
   gtk_editable_set_text (GTK_EDITABLE (entry), "zsof");
   g_signal_emit_by_name (entry, "search-changed");
   page_check_settle ();

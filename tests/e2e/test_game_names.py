@@ -33,11 +33,15 @@ def find_stage(log, stage, year=2):
 class Walk(walk.Walk):
     window = None
 
-    def open_night(self, length=None):
-        """Opens the recorded night, or so many entries of it, in place of the one before."""
+    def open_night(self, length=None, forget=()):
+        """Opens the recorded night, or so many entries of it, in place of the one before; what its structures cost
+        is forgotten where they are named."""
         if self.window is not None:
             self.window.close()
         night = json.loads(SAMPLE.read_text(encoding='utf-8'))
+        for structure in night['box']['structures']:
+            if structure['title'] in forget:
+                structure['cost'] = None
         if length is not None:
             night.update(log=night['log'][:length], head=length, tip=length)
         window = Window(SCRIBA, SOURCE, self.language)
@@ -50,9 +54,9 @@ class Walk(walk.Walk):
     def log(self):
         return json.loads(SAMPLE.read_text(encoding='utf-8'))['log']
 
-    def open_phase(self, stage, after=0, year=2):
+    def open_phase(self, stage, after=0, year=2, **night):
         """Opens it in a phase, so many entries after it began."""
-        window = self.open_night(find_stage(self.log(), stage, year) + after)
+        window = self.open_night(find_stage(self.log(), stage, year) + after, **night)
         name = self.tr(STAGES[stage])
         window.wait(lambda tree: [node for node in window.find_all(Atspi.Role.TOGGLE_BUTTON, name, tree)
                                   if node.has(Atspi.StateType.PRESSED)], f'the phase {name}')
@@ -146,6 +150,46 @@ class Walk(walk.Walk):
             self.look(window, f'{stage}: what else can be done with a piece')
             window.key('Escape')
             window.gone(Atspi.Role.MENU_ITEM)
+
+    def look_at_dialog(self, window, page):
+        window.find(Atspi.Role.DIALOG)
+        self.look(window, page)
+        self.close_dialog(window)
+
+    def test_what_is_asked(self):
+        window = self.open_phase('discard')
+        window.press(self.tr('Discard, %s') % 'Bálint')
+        self.look_at_dialog(window, 'what is discarded')
+
+        window = self.open_phase('construction', forget=['Practice Market'])
+        window.press(re.compile('Practice Market'))
+        window.find(SPIN, self.tr('Price: %s') % 'Practice Market')
+        self.look(window, 'a price')
+        window.key('Escape')
+        window.gone(SPIN)
+        window.tab_to(BUTTON, re.compile('Practice'))
+        window.key('Menu')
+        window.choose_item(self.tr('Build With an Effect…'))
+        self.look_at_dialog(window, 'what was gained')
+
+    def test_card(self):
+        window = self.open_night(next(entry['seq'] for entry in self.log() if entry['kind'] == 'resolve') - 1)
+        window.find(SPIN)
+        window.press(re.compile('Lictor.*Anna'), BUTTON)
+        window.press(re.compile('^Lictor, Anna'), BUTTON)
+        self.look_at_dialog(window, 'a card')
+
+    def test_left_out(self):
+        """Without the structures that were drawn none of them was built."""
+        window = self.open_night(find_stage(self.log(), 'construction', 1) + 1)
+        window.key('ctrl+l')
+        more = re.compile(re.escape(self.tr('More: %s') % ''))
+        lines = window.wait(lambda tree: window.find_all(Atspi.Role.TOGGLE_BUTTON, more, tree), 'the log')
+        window.press(lines[-2].name, Atspi.Role.TOGGLE_BUTTON)
+        window.choose_item(self.tr('Remove'))
+        window.find(Atspi.Role.ALERT, self.tr('Left Out'))
+        self.look(window, 'what is left out')
+        self.close_dialog(window)
 
     def test_recently_deleted(self):
         window = self.open_night()

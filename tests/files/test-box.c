@@ -442,6 +442,7 @@ test_learn_card (void)
   };
   BceRecruit recruit = { .authority = SCRIBA_KNOWN (5) };
 
+  g_assert_true (bce_box_would_learn_card (&recruit, &card));
   g_assert_true (bce_box_learn_card (&recruit, &card));
   g_assert_cmpint (recruit.authority.value, ==, 5);
   g_assert_cmpint (recruit.charisma.value, ==, 1);
@@ -451,6 +452,7 @@ test_learn_card (void)
   g_assert_true (recruit.abilities_known);
   g_assert_null (recruit.abilities[0].effects);
 
+  g_assert_false (bce_box_would_learn_card (&recruit, &card));
   g_assert_false (bce_box_learn_card (&recruit, &card));
   g_array_unref (did.effects);
 }

@@ -187,4 +187,5 @@ scene_forget_games (ScribaApplication *application)
       if (scriba_game_item_get_deleted (item) == 0)
         scriba_library_delete (library, scriba_game_item_get_id (item));
     }
+  g_settings_reset (scriba_application_get_settings (application), "timer");
 }

@@ -115,8 +115,8 @@ score_players (ScribaWindow *window)
   open (window, "practice-score.json");
 }
 
-static void
-score_lists (ScribaWindow *window)
+void
+scene_score_lists (ScribaWindow *window)
 {
   open (window, "practice-score.json");
   scriba_player_tabs_set_player (SCRIBA_PLAYER_TABS (scene_find (window, SCRIBA_TYPE_PLAYER_TABS)), 0);
@@ -215,8 +215,8 @@ resolve_boards_im (ScribaWindow *window)
   scriba_boards_view_set_field (SCRIBA_BOARDS_VIEW (scene_find (window, SCRIBA_TYPE_BOARDS_VIEW)), BCE_SOCIAL);
 }
 
-static void
-resolve_unknown (ScribaWindow *window)
+void
+scene_resolve_unknown (ScribaWindow *window)
 {
   open (window, "practice-year-unknown.json");
   show_step (window, "boards");
@@ -377,15 +377,18 @@ const Scene scenes[] = {
   { "library-open", library_open },
   { "library-games", scene_library_games },
   { "library-deleted", scene_library_deleted },
+  { "main-menu", scene_main_menu },
   { "new-game", scene_new_game },
   { "new-game-first", scene_new_game_first },
   { "setup", scene_setup },
   { "setup-done", scene_setup_done },
   { "setup-unknown", scene_setup_unknown },
   { "setup-tell", scene_setup_tell },
+  { "setup-tell-sites", scene_setup_tell_sites },
   { "score-new", score_new },
   { "score-players", score_players },
-  { "score-lists", score_lists },
+  { "score-lists", scene_score_lists },
+  { "score-structures", scene_score_structures },
   { "score-totals", score_totals },
   { "score-result", score_result },
   { "score-why", score_why },
@@ -395,19 +398,24 @@ const Scene scenes[] = {
   { "resolve-seats", resolve_seats },
   { "resolve-boards", resolve_boards },
   { "resolve-boards-im", resolve_boards_im },
-  { "resolve-unknown", resolve_unknown },
+  { "resolve-unknown", scene_resolve_unknown },
   { "resolve-result", resolve_result },
   { "resolve-result-last", resolve_result_last },
   { "resolve-steps", resolve_steps },
   { "resolve-card", resolve_card },
+  { "resolve-card-unknown", scene_resolve_card_unknown },
   { "game-construction", scene_game_construction },
   { "game-production", .stage = BCE_STAGE_PRODUCTION },
   { "game-enlistment", .stage = BCE_STAGE_ENLISTMENT },
   { "game-discard", .stage = BCE_STAGE_DISCARD },
   { "game-im-commitment", .stage = BCE_STAGE_IM_COMMITMENT },
   { "game-negotiation", .stage = BCE_STAGE_SUITOR_NEGOTIATION },
+  { "game-timer", scene_game_timer },
+  { "game-timer-over", scene_game_timer_over },
   { "game-commitment", .stage = BCE_STAGE_SUITOR_COMMITMENT },
   { "game-interruption", .stage = BCE_STAGE_INTERRUPTION },
+  { "game-no-im", scene_game_no_im },
+  { "game-phases", scene_game_phases },
   { "game-last-year", scene_game_last_year },
   { "game-final-construction", scene_game_final_construction },
   { "game-five", scene_game_five },
@@ -420,11 +428,18 @@ const Scene scenes[] = {
   { "game-unknown-market", scene_game_unknown_market },
   { "game-unknown-cost", scene_game_unknown_cost },
   { "game-unknown-boards", scene_game_unknown_boards },
+  { "game-price", scene_game_price },
   { "game-long-names", scene_game_long_names },
   { "game-long-names-boards", scene_game_long_names_boards },
   { "game-correct", scene_game_correct },
   { "game-stop", scene_game_stop },
   { "game-effect", scene_game_effect },
+  { "game-gains", scene_game_gains },
+  { "game-payment", scene_game_payment },
+  { "game-piece-menu", scene_game_piece_menu },
+  { "game-details", scene_game_details },
+  { "game-decision", scene_game_decision },
+  { "game-left-out", scene_game_left_out },
   { "game-discard-dialog", scene_game_discard_dialog },
   { "game-change", scene_game_change },
   { "game-left", scene_game_left },
@@ -448,6 +463,8 @@ const Scene scenes[] = {
   { "box-statues", box_statues },
   { "box-allegiance", box_allegiance },
   { "box-senate", box_senate },
+  { "box-component", scene_box_component },
+  { "box-value", scene_box_value },
   { "box-merge", box_merge },
   { "preferences", preferences },
   { "help", help },

@@ -110,6 +110,26 @@ void scene_caesar_odds (ScribaWindow *window);
 void scene_caesar_list (ScribaWindow *window);
 void scene_caesar_solo (ScribaWindow *window);
 void scene_caesar_over (ScribaWindow *window);
+void scene_score_lists (ScribaWindow *window);
+void scene_resolve_unknown (ScribaWindow *window);
+
+void scene_game_timer (ScribaWindow *window);
+void scene_game_timer_over (ScribaWindow *window);
+void scene_game_no_im (ScribaWindow *window);
+void scene_game_price (ScribaWindow *window);
+void scene_game_payment (ScribaWindow *window);
+void scene_resolve_card_unknown (ScribaWindow *window);
+void scene_score_structures (ScribaWindow *window);
+void scene_box_component (ScribaWindow *window);
+void scene_box_value (ScribaWindow *window);
+void scene_setup_tell_sites (ScribaWindow *window);
+void scene_game_piece_menu (ScribaWindow *window);
+void scene_game_details (ScribaWindow *window);
+void scene_game_gains (ScribaWindow *window);
+void scene_game_phases (ScribaWindow *window);
+void scene_main_menu (ScribaWindow *window);
+void scene_game_left_out (ScribaWindow *window);
+void scene_game_decision (ScribaWindow *window);
 
 /** scene_settle: runs the main loop until a few frames of @window were drawn. */
 void scene_settle (GtkWidget *window);

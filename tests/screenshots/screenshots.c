@@ -79,6 +79,33 @@ draw_box_name (GtkWidget *window,
   gtk_snapshot_append_layout (snapshot, layout, &(GdkRGBA) { 1, 1, 1, 1 });
 }
 
+/* A popover has a surface of its own, over that of the window. */
+static void
+draw_popovers (GtkWidget *window,
+               GtkWidget *widget,
+               GtkSnapshot *snapshot)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      if (GTK_IS_POPOVER (child) && gtk_widget_get_mapped (child))
+        {
+          g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (child);
+          GdkPopup *popup = GDK_POPUP (gtk_native_get_surface (GTK_NATIVE (child)));
+          double x, y;
+
+          gtk_native_get_surface_transform (GTK_NATIVE (window), &x, &y);
+          gtk_snapshot_save (snapshot);
+          gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (gdk_popup_get_position_x (popup) - x,
+                                                                  gdk_popup_get_position_y (popup) - y));
+          gtk_native_get_surface_transform (GTK_NATIVE (child), &x, &y);
+          gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
+          gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (child), gtk_widget_get_height (child));
+          gtk_snapshot_restore (snapshot);
+        }
+      draw_popovers (window, child, snapshot);
+    }
+}
+
 static void
 draw (GtkWidget *window,
       const char *path)
@@ -93,6 +120,7 @@ draw (GtkWidget *window,
   int height = gtk_widget_get_height (window);
 
   gdk_paintable_snapshot (paintable, snapshot, width, height);
+  draw_popovers (window, window, snapshot);
   draw_box_name (window, snapshot);
   node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
   if (!gsk_renderer_realize_for_display (renderer, gtk_widget_get_display (window), &error))

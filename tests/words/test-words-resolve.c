@@ -229,6 +229,7 @@ test_award (void)
   boards->boards[MATE][BCE_POLITICAL].stack[0].charisma = (ScribaNumber) SCRIBA_KNOWN (0);
 
   assert_words (scriba_words_field_headline (boards, outcome, BCE_POLITICAL), "Suitors win 4 to 2");
+  g_assert_cmpstr (scriba_words_field_winner (outcome, BCE_POLITICAL), ==, "Suitors win");
   assert_words (scriba_words_field_reason (boards, outcome, BCE_POLITICAL), "More authority: Suitors 4, IM 2");
   assert_words (scriba_words_tile_title (boards, outcome, BCE_POLITICAL), "Tile: Anna");
   assert_words (scriba_words_tile_reason (boards, outcome, BCE_POLITICAL),
@@ -254,6 +255,7 @@ test_award (void)
   field->authority[MATE] = 4;
   field->decided_by = BCE_BY_CHARISMA;
   assert_words (scriba_words_field_headline (boards, outcome, BCE_POLITICAL), "Suitors win by charisma, 5 to 0");
+  g_assert_cmpstr (scriba_words_field_winner (outcome, BCE_POLITICAL), ==, "Suitors win by charisma");
   assert_words (scriba_words_field_reason (boards, outcome, BCE_POLITICAL),
                 "Tied on authority (4); more charisma: Suitors 5, IM 0");
 
@@ -264,6 +266,7 @@ test_award (void)
   memset (field->denarii, 0, sizeof field->denarii);
   field->denarii[MATE] = 1;
   assert_words (scriba_words_field_headline (boards, outcome, BCE_POLITICAL), "IM wins the tie, 4 to 4");
+  g_assert_cmpstr (scriba_words_field_winner (outcome, BCE_POLITICAL), ==, "IM wins the tie");
   assert_words (scriba_words_field_reason (boards, outcome, BCE_POLITICAL),
                 "Tied on authority (4) and charisma (5): a full tie is won by the IM");
   assert_words (scriba_words_tile_reason (boards, outcome, BCE_POLITICAL), "The IM won the field");

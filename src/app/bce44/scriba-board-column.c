@@ -7,12 +7,12 @@
 #include <glib/gi18n.h>
 
 #include "bce-boards.h"
-#include "bce-keys.h"
 #include "scriba-card-chooser.h"
 #include "scriba-card-row.h"
 #include "scriba-number-row.h"
 #include "scriba-reveal.h"
 #include "scriba-speech.h"
+#include "scriba-stepper-row.h"
 #include "scriba-token.h"
 #include "scriba-why.h"
 #include "words-names.h"
@@ -332,12 +332,11 @@ scriba_board_column_init (ScribaBoardColumn *self)
 
   for (guint type = 0; type < BCE_N_CUBES; type++)
     {
-      g_autofree char *icon = g_strdup_printf ("scriba-%s-symbolic", bce_thing_keys[type]);
-
+      /* Influence goes by its field where there is little room. */
       self->type[type] = g_object_new (SCRIBA_TYPE_NUMBER_ROW,
-                                       "icon-name", icon,
-                                       "tint", bce_thing_keys[type],
-                                       "text", scriba_words_thing (type),
+                                       "icon-name", scriba_thing_get_icon (type),
+                                       "tint", scriba_thing_get_style (type),
+                                       "text", type < BCE_N_FIELDS ? scriba_words_field (type) : scriba_words_thing (type),
                                        NULL);
       g_signal_connect_object (self->type[type], "told", G_CALLBACK (type_cb), self, G_CONNECT_SWAPPED);
       gtk_box_append (self->types, GTK_WIDGET (self->type[type]));

@@ -3,10 +3,12 @@
 
 #include "scriba-boards-layout.h"
 
+#include "scriba-focus.h"
 #include "scriba-style.h"
 
 /* Widths in sp: of a board with its gap, of the margins, and from which on there is room for more. */
 #define BOARD_WIDTH 240
+#define NARROW_BOARD_WIDTH 216 /* so that five stand beside each other, too */
 #define MARGINS 52
 #define WIDE 850
 #define ONE_ROW 660
@@ -53,11 +55,10 @@ not_narrow (ScribaBoardsLayout *layout,
 static void
 keep_focus (ScribaBoardsLayout *layout)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (layout->bin));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = scriba_focus_find (GTK_WIDGET (layout->bin));
 
   if (focus != NULL)
-    gtk_root_set_focus (root, focus);
+    gtk_root_set_focus (gtk_widget_get_root (focus), focus);
 }
 
 /** scriba_boards_layout_init: adds the breakpoints, from narrow to wide: of those that apply, the last one wins. */
@@ -96,8 +97,10 @@ void
 scriba_boards_layout_set_n_seats (ScribaBoardsLayout *layout,
                                   guint n_seats)
 {
+  guint width = n_seats == BCE_MAX_SEATS ? NARROW_BOARD_WIDTH : BOARD_WIDTH;
+
   set_min_width (layout->three, n_seats == BCE_MAX_SEATS ? WIDE : G_MAXINT16);
-  set_min_width (layout->all_columns, MAX (WIDE, n_seats * BOARD_WIDTH + MARGINS));
+  set_min_width (layout->all_columns, MAX (WIDE, n_seats * width + MARGINS));
 }
 
 /** scriba_boards_layout_apply: shows all in the room there is now; to be called first when the bin has another breakpoint. */

@@ -8,6 +8,7 @@
 #include "bce-boards.h"
 #include "scriba-board-column.h"
 #include "scriba-speech.h"
+#include "scriba-style.h"
 #include "scriba-token.h"
 #include "words-names.h"
 #include "words-tally.h"
@@ -44,27 +45,41 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
+/* Three boards and two below them are as wide as each other together. */
+static void
+place_column (ScribaBoardsView *self,
+              guint i,
+              guint n_columns)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->grid));
+  GtkGridLayoutChild *child = GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (layout, self->column[i]));
+  guint n_beside = MIN (n_columns, self->n_shown - i / n_columns * n_columns);
+  gboolean fills = n_columns == 3 && n_beside == 2;
+  guint span = n_columns != 3 ? 1 : fills ? 3 : 2;
+
+  gtk_grid_layout_child_set_column (child, i % n_columns * span);
+  gtk_grid_layout_child_set_column_span (child, span);
+  gtk_grid_layout_child_set_row (child, i / n_columns);
+}
+
 /* One board at a time where there is no room for two. */
 static void
 place_columns (ScribaBoardsView *self)
 {
   gboolean single = self->columns == 1;
   guint n_columns = self->columns > 0 ? (guint) self->columns : MAX (self->n_shown, 1);
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->grid));
 
   gtk_widget_set_visible (GTK_WIDGET (self->players), single);
+  scriba_style_set (GTK_WIDGET (self->grid), "five-boards", n_columns == BCE_MAX_SEATS);
 
   for (guint i = 0; i < BCE_MAX_SEATS; i++)
     {
-      GtkLayoutChild *child;
-
       if (self->column[i] == NULL)
         continue;
 
       scriba_board_column_set_compact (SCRIBA_BOARD_COLUMN (self->column[i]), single);
-      child = gtk_layout_manager_get_layout_child (layout, self->column[i]);
-      gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (child), i % n_columns);
-      gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (child), i / n_columns);
+      if (i < self->n_shown)
+        place_column (self, i, n_columns);
       gtk_widget_set_visible (self->column[i],
                               i < self->n_shown && (!single || i == adw_toggle_group_get_active (self->players)));
     }
@@ -137,11 +152,11 @@ show_player (ScribaBoardsView *self,
   adw_toggle_set_tooltip (toggle, scriba_words_seat (boards, seat));
 }
 
-/* Tokens stand over long numbers, so that all players fit into one line. */
+/* Tokens stand over long numbers, and over those of five, so that all players fit into one line. */
 static void
 stack_players (ScribaBoardsView *self)
 {
-  gboolean stacked = self->tight;
+  gboolean stacked = self->tight && self->n_shown == BCE_MAX_SEATS;
 
   for (guint i = 0; i < self->n_shown; i++)
     stacked |= g_utf8_strlen (gtk_label_get_label (self->authority[i]), -1) > 2;

@@ -9,6 +9,7 @@
 #include "scriba-window.h"
 #include "words-names.h"
 
+#define TITLE_KEY "scriba-kept"
 #define OFFER_KEY "scriba-box-keeping-offer"
 
 /* The toast lies in the window and never outlives it. */
@@ -33,7 +34,7 @@ static void
 undo_cb (AdwToast *toast,
          ScribaDocument *box)
 {
-  if (g_strcmp0 (scriba_document_get_undo_label (box), adw_toast_get_title (toast)) == 0)
+  if (g_strcmp0 (scriba_document_get_undo_label (box), g_object_get_data (G_OBJECT (toast), TITLE_KEY)) == 0)
     scriba_document_undo (box);
 }
 
@@ -54,6 +55,7 @@ keep_cb (Offer *offer)
 
   toast = adw_toast_new (title);
   adw_toast_set_button_label (toast, _("Undo"));
+  g_object_set_data_full (G_OBJECT (toast), TITLE_KEY, g_strdup (title), g_free);
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_cb), box, G_CONNECT_DEFAULT);
   scriba_window_toast (SCRIBA_WINDOW (offer->widget), toast);
 }
@@ -73,8 +75,7 @@ scriba_box_keeping_offer (GtkWidget *widget,
   GtkRoot *root = gtk_widget_get_root (widget);
   const BceCard *card = scriba_place_get_card (place);
   ScribaOwnerBox *box;
-  g_autoptr (BceBox) trial = NULL;
-  BceRecruit *known;
+  const BceRecruit *known;
   AdwToast *toast;
   Offer *offer;
   g_autofree char *title = NULL;
@@ -86,9 +87,8 @@ scriba_box_keeping_offer (GtkWidget *widget,
   /* A damaged box keeps nothing until it is started again. */
   if (scriba_owner_box_get_open_error (box) != NULL)
     return;
-  trial = bce_box_copy (scriba_owner_box_get_box (box));
-  known = bce_box_find_recruit (trial, scriba_words_card (card));
-  if (known == NULL || !bce_box_learn_card (known, card))
+  known = bce_box_find_recruit (scriba_owner_box_get_box (box), scriba_words_card (card));
+  if (known == NULL || !bce_box_would_learn_card (known, card))
     return;
 
   offer = g_new0 (Offer, 1);

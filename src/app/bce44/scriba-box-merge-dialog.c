@@ -55,6 +55,7 @@ make_choice (const char *choice,
   GtkWidget *button = gtk_check_button_new ();
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
                                    "label", choice,
+                                   "hexpand", TRUE,
                                    "xalign", 0.0f,
                                    "wrap", TRUE,
                                    "wrap-mode", PANGO_WRAP_WORD_CHAR,

@@ -25,6 +25,7 @@ struct _ScribaCorrectDialog
   AdwComboRow *character;
   GtkWidget *stop;
   GtkWidget *score;
+  GtkWidget *leave;
 
   AdwBanner *refusal;
   AdwPreferencesPage *page;
@@ -349,8 +350,9 @@ add_stop (ScribaCorrectDialog *self)
   AdwPreferencesGroup *group = add_group (self, _("Stop Here"));
 
   self->score = create_button (self, _("Score It as It Stands"), G_CALLBACK (score_cb));
+  self->leave = create_button (self, _("Leave It Unfinished"), G_CALLBACK (leave_cb));
   adw_preferences_group_add (group, self->score);
-  adw_preferences_group_add (group, create_button (self, _("Leave It Unfinished"), G_CALLBACK (leave_cb)));
+  adw_preferences_group_add (group, self->leave);
   self->stop = GTK_WIDGET (group);
 }
 
@@ -464,6 +466,20 @@ scriba_correct_dialog_present (GtkWidget *page,
   present (page, table);
 }
 
+/* As soon as it is known where the ways to stop are, the last one is brought into view, and the first one has the focus. */
+static gboolean
+reach_stop_cb (GtkWidget *leave,
+               GdkFrameClock *clock,
+               gpointer data)
+{
+  if (gtk_widget_get_height (leave) == 0)
+    return G_SOURCE_CONTINUE;
+
+  gtk_widget_grab_focus (leave);
+  gtk_widget_grab_focus (SCRIBA_CORRECT_DIALOG (data)->score);
+  return G_SOURCE_REMOVE;
+}
+
 /** scriba_correct_dialog_present_stop: so, at the ways to end the night early. */
 void
 scriba_correct_dialog_present_stop (GtkWidget *page,
@@ -472,4 +488,5 @@ scriba_correct_dialog_present_stop (GtkWidget *page,
   ScribaCorrectDialog *self = present (page, table);
 
   adw_dialog_set_focus (ADW_DIALOG (self), self->score);
+  gtk_widget_add_tick_callback (self->leave, reach_stop_cb, self, NULL);
 }

@@ -36,6 +36,7 @@ struct _ScribaFinalView
   AdwBreakpoint *slim;
   AdwBreakpoint *compact;
   GtkStack *pages;
+  GtkWidget *scroller;
   GtkOrientable *columns;
   GtkLabel *stopped;
   ScribaWinnerCard *winner;
@@ -117,6 +118,8 @@ lay (ScribaFinalView *self,
                                   current != NULL ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_size_request (self->telling, current != NULL ? -1 : TELLING_WIDTH, -1);
   scriba_winner_card_set_narrow (self->winner, phone);
+  /* Beside the sheet it stands alone when the game is over. */
+  scriba_winner_card_set_tall (self->winner, current == NULL && !gtk_widget_get_visible (self->finish));
   scriba_score_sheet_set_narrow (self->sheet, phone);
   scriba_score_sheet_set_compact (self->sheet, compact);
 }
@@ -134,10 +137,10 @@ scriba_final_view_update (ScribaPhaseView *view)
       self->final = scriba_final_new (table, scriba_words_component);
     }
 
+  gtk_widget_set_visible (self->finish, state->stage == BCE_STAGE_SCORING);
   lay (self, state->n_seats);
   show_result (self, state);
   show_players (self, state);
-  gtk_widget_set_visible (self->finish, state->stage == BCE_STAGE_SCORING);
   if (bce_final_has_score (state))
     announce (self);
 }
@@ -179,6 +182,26 @@ scriba_final_view_finalize (GObject *object)
   G_OBJECT_CLASS (scriba_final_view_parent_class)->finalize (object);
 }
 
+/* The first number of the sheet takes the focus, and would scroll away who won. */
+static gboolean
+scroll_up_cb (GtkWidget *scroller,
+              GdkFrameClock *clock,
+              gpointer data)
+{
+  if (gtk_widget_get_height (scroller) == 0)
+    return G_SOURCE_CONTINUE;
+
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)), 0);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+scriba_final_view_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (scriba_final_view_parent_class)->map (widget);
+  gtk_widget_add_tick_callback (SCRIBA_FINAL_VIEW (widget)->scroller, scroll_up_cb, NULL, NULL);
+}
+
 static void
 scriba_final_view_class_init (ScribaFinalViewClass *klass)
 {
@@ -189,6 +212,7 @@ scriba_final_view_class_init (ScribaFinalViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = scriba_final_view_dispose;
   G_OBJECT_CLASS (klass)->finalize = scriba_final_view_finalize;
+  widget_class->map = scriba_final_view_map;
   SCRIBA_PHASE_VIEW_CLASS (klass)->update = scriba_final_view_update;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-final-view.ui");
@@ -197,6 +221,7 @@ scriba_final_view_class_init (ScribaFinalViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, slim);
   gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, compact);
   gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, pages);
+  gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, scroller);
   gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, columns);
   gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, stopped);
   gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, winner);

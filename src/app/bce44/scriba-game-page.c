@@ -10,6 +10,7 @@
 #include "scriba-correct-dialog.h"
 #include "scriba-discard-view.h"
 #include "scriba-final-view.h"
+#include "scriba-focus.h"
 #include "scriba-game-act.h"
 #include "scriba-given-view.h"
 #include "scriba-market-view.h"
@@ -35,7 +36,7 @@ struct _ScribaGamePage
 {
   ScribaTablePage parent_instance;
 
-  guint room;
+  ScribaGameRoom room;
 
   GtkOrientable *columns;
   ScribaPhaseRail *rail;
@@ -62,25 +63,24 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-/* How much room there is, as the breakpoints say it: one step, so that the page is laid out once. */
-enum
-{
-  ROOM_WIDE,
-  ROOM_TIGHT,
-  ROOM_NARROW,
-  ROOM_PHONE,
-};
+/* One step for all that changes with it, so that the page is laid out once. */
+G_DEFINE_ENUM_TYPE (ScribaGameRoom, scriba_game_room,
+                    G_DEFINE_ENUM_VALUE (SCRIBA_ROOM_WIDE, "wide"),
+                    G_DEFINE_ENUM_VALUE (SCRIBA_ROOM_TIGHT, "tight"),
+                    G_DEFINE_ENUM_VALUE (SCRIBA_ROOM_NARROW, "narrow"),
+                    G_DEFINE_ENUM_VALUE (SCRIBA_ROOM_PHONE, "phone"),
+                    G_DEFINE_ENUM_VALUE (SCRIBA_ROOM_LARGE_TEXT, "large-text"))
 
 static gboolean
 is_narrow (ScribaGamePage *self)
 {
-  return self->room >= ROOM_NARROW;
+  return self->room >= SCRIBA_ROOM_NARROW;
 }
 
 static gboolean
 is_phone (ScribaGamePage *self)
 {
-  return self->room >= ROOM_PHONE;
+  return self->room >= SCRIBA_ROOM_PHONE;
 }
 
 /* What each stage shows, and the sentence under whose turn it is. */
@@ -154,7 +154,7 @@ is_inside (GtkWidget *focus,
 static gboolean
 has_focus (ScribaGamePage *self)
 {
-  GtkWidget *focus = scriba_table_page_get_focus (SCRIBA_TABLE_PAGE (self));
+  GtkWidget *focus = scriba_focus_find (GTK_WIDGET (self));
 
   return is_inside (focus, GTK_WIDGET (self->views)) || is_inside (focus, GTK_WIDGET (self->actions));
 }
@@ -169,9 +169,7 @@ move_focus (ScribaGamePage *self,
   gboolean acts = bce_stage_has_turns (stage) || stage == BCE_STAGE_RESOLUTION;
 
   /* The stack may have put it into the view already. */
-  if (!acts && bar != NULL && gtk_widget_grab_focus (bar))
-    return;
-  if (!is_inside (scriba_table_page_get_focus (SCRIBA_TABLE_PAGE (self)), GTK_WIDGET (view)))
+  if ((acts || bar == NULL || !gtk_widget_grab_focus (bar)) && !is_inside (scriba_focus_find (GTK_WIDGET (self)), GTK_WIDGET (view)))
     gtk_widget_child_focus (GTK_WIDGET (view), GTK_DIR_TAB_FORWARD);
 }
 
@@ -298,13 +296,15 @@ static void
 lay (ScribaGamePage *self)
 {
   gtk_orientable_set_orientation (self->columns, is_narrow (self) ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  scriba_phase_rail_set_tight (self->rail, self->room >= ROOM_TIGHT);
+  scriba_phase_rail_set_tight (self->rail, self->room >= SCRIBA_ROOM_TIGHT);
   scriba_phase_rail_set_narrow (self->rail, is_narrow (self));
+  scriba_phase_rail_set_phone (self->rail, is_phone (self), self->room >= SCRIBA_ROOM_LARGE_TEXT);
   scriba_token_set_size (self->turn_token, is_phone (self) ? 24 : 40);
   gtk_box_set_spacing (GTK_BOX (self->turn), is_phone (self) ? 6 : 12);
   lay_bar (self);
   scriba_style_set (GTK_WIDGET (self), "narrow", is_narrow (self));
   scriba_style_set (GTK_WIDGET (self), "phone", is_phone (self));
+  scriba_style_set (GTK_WIDGET (self), "tight", self->room >= SCRIBA_ROOM_LARGE_TEXT);
   scriba_table_page_refresh (SCRIBA_TABLE_PAGE (self));
 }
 
@@ -365,7 +365,7 @@ scriba_game_page_get_property (GObject *object,
   switch (prop_id)
     {
     case PROP_ROOM:
-      g_value_set_uint (value, self->room);
+      g_value_set_enum (value, self->room);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -383,9 +383,9 @@ scriba_game_page_set_property (GObject *object,
   switch (prop_id)
     {
     case PROP_ROOM:
-      if (self->room != g_value_get_uint (value))
+      if ((int) self->room != g_value_get_enum (value))
         {
-          self->room = g_value_get_uint (value);
+          self->room = g_value_get_enum (value);
           lay (self);
           g_object_notify_by_pspec (object, pspec);
         }
@@ -410,7 +410,7 @@ scriba_game_page_class_init (ScribaGamePageClass *klass)
 
   SCRIBA_TABLE_PAGE_CLASS (klass)->show = scriba_game_page_show;
 
-  properties[PROP_ROOM] = g_param_spec_uint ("room", NULL, NULL, ROOM_WIDE, ROOM_PHONE, ROOM_WIDE,
+  properties[PROP_ROOM] = g_param_spec_enum ("room", NULL, NULL, SCRIBA_TYPE_GAME_ROOM, SCRIBA_ROOM_WIDE,
                                              G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 

@@ -24,6 +24,8 @@ struct _ScribaGivenView
   GtkLabel *title;
   GtkLabel *sentence;
   GtkListBox *players;
+  GtkWidget *tidy_title;
+  GtkLabel *tidy;
   ScribaActivateList *structures;
   ScribaNextButton *next;
 };
@@ -80,21 +82,30 @@ describe (const BceState *state,
   return state->settings.denarii ? describe_income (state, move, seat) : g_strdup ("");
 }
 
-static char *
+static const char *
 explain (const BceState *state)
+{
+  if (state->stage == BCE_STAGE_INTERRUPTION)
+    return _("Everyone collects 1 denarius, unless they have the most architects on structures, or tie for it.");
+
+  return state->settings.cubes
+         ? _("Everyone collected 1 political, 1 military, 1 social and 2 support. It is recorded.")
+         : _("Everyone collects 1 political, 1 military, 1 social and 2 support.");
+}
+
+/* What else an interruption does (rules, section 5). */
+static char *
+explain_tidying (const BceState *state)
 {
   int im = state->next_im >= 0 ? state->next_im : state->im;
 
-  if (state->stage == BCE_STAGE_PRODUCTION)
-    return g_strdup (state->settings.cubes
-                     ? _("Everyone collected 1 political, 1 military, 1 social and 2 support. It is recorded.")
-                     : _("Everyone collects 1 political, 1 military, 1 social and 2 support."));
+  if (state->stage != BCE_STAGE_INTERRUPTION)
+    return g_strdup ("");
 
   /* Translators: %s is a player. */
-  return g_strdup_printf (_("Everyone collects 1 denarius, unless they have the most architects on structures, or tie "
-                            "for it. Influence that is not stored returns to the supply. Played cards and awarded "
-                            "tiles go to the Collegium, loyalty collected this year to storage. The next pile of "
-                            "tiles goes to the Imperium Maius: %s."), state->players[im].name);
+  return g_strdup_printf (_("Influence that is not stored returns to the supply.\nPlayed cards and awarded tiles go to "
+                            "the Collegium, loyalty collected this year to storage.\nThe next pile of tiles goes to "
+                            "the Imperium Maius: %s."), state->players[im].name);
 }
 
 static void
@@ -105,12 +116,14 @@ scriba_given_view_update (ScribaPhaseView *view)
   const BceState *state = bce_table_get_state (table);
   const BceMove *move = scriba_game_find_move (table);
   gboolean is_production = state->stage == BCE_STAGE_PRODUCTION;
-  g_autofree char *sentence = explain (state);
+  g_autofree char *tidying = explain_tidying (state);
   guint8 order[BCE_MAX_SEATS];
   guint n = bce_turn_order (state, order);
 
   gtk_label_set_label (self->title, is_production ? _("Natural influence") : _("Income"));
-  gtk_label_set_label (self->sentence, sentence);
+  gtk_label_set_label (self->sentence, explain (state));
+  gtk_label_set_label (self->tidy, tidying);
+  gtk_widget_set_visible (self->tidy_title, !is_production);
   gtk_widget_set_visible (GTK_WIDGET (self->players), move != NULL && (is_production ? state->settings.cubes
                                                                                      : state->settings.denarii));
   for (guint i = 0; i < BCE_MAX_SEATS; i++)
@@ -144,6 +157,8 @@ scriba_given_view_class_init (ScribaGivenViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaGivenView, title);
   gtk_widget_class_bind_template_child (widget_class, ScribaGivenView, sentence);
   gtk_widget_class_bind_template_child (widget_class, ScribaGivenView, players);
+  gtk_widget_class_bind_template_child (widget_class, ScribaGivenView, tidy_title);
+  gtk_widget_class_bind_template_child (widget_class, ScribaGivenView, tidy);
   gtk_widget_class_bind_template_child (widget_class, ScribaGivenView, structures);
   gtk_widget_class_bind_template_child (widget_class, ScribaGivenView, next);
 }

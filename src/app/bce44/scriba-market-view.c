@@ -74,6 +74,13 @@ show_cost (ScribaPieceTile *tile,
   add_amount (tile, BCE_THING_LOYALTY, printed->cost.loyalty);
 }
 
+/* What it is worth, as far as anything of it is known (transfer full) (nullable). */
+static char *
+describe_worth (const BceRecruit *printed)
+{
+  return printed->authority.known || printed->ambition_known ? scriba_words_recruit_printed (printed) : NULL;
+}
+
 static void
 show_pile (ScribaMarketView *self,
            guint group,
@@ -87,12 +94,13 @@ show_pile (ScribaMarketView *self,
   int left = bce_count_pile (state, recruit);
   g_autofree char *title = scriba_words_recruit (box, recruit);
   g_autofree char *count = scriba_words_amount (left, 0);
+  g_autofree char *worth = describe_worth (printed);
   g_autofree char *cost = printed->cost_known ? scriba_words_cost (&printed->cost) : g_strdup (_("cost ?"));
   /* Translators: a recruit, how many are left, and what it costs. */
   g_autofree char *speech = g_strdup_printf (ngettext ("%1$s, %2$d card left, %3$s", "%1$s, %2$d cards left, %3$s", left),
                                              title, left, cost);
 
-  scriba_piece_tile_set_text (tile, title, NULL);
+  scriba_piece_tile_set_text (tile, title, worth);
   scriba_piece_tile_set_corner (tile, "scriba-cards-symbolic", "dim", count);
   scriba_piece_tile_set_quiet (tile, left <= 0);
   show_cost (tile, printed);
@@ -193,5 +201,6 @@ scriba_market_view_init (ScribaMarketView *self)
                                   scriba_thing_get_style (field));
   scriba_piece_board_add_group (self->board, _("Lictor"), NULL, NULL);
   scriba_piece_board_set_per_line (self->board, BCE_N_COLUMNS);
+  gtk_widget_add_css_class (GTK_WIDGET (self->board), "market");
   scriba_turn_bar_add_keys (self->bar, GTK_WIDGET (self));
 }

@@ -19,7 +19,8 @@ struct _ScribaOutcomeBar
 
   gboolean narrow;
   gboolean tight;   /* text is large for the width */
-  gboolean unknown; /* a value is missing */
+  char *sentence;
+  const char *winner; /* is short for it */
   char *next_label;
   char *short_label;
 
@@ -88,6 +89,13 @@ style_totals (ScribaOutcomeBar *self)
     }
 }
 
+/* Where text is large, the bar needs the whole width. */
+static void
+lay (ScribaOutcomeBar *self)
+{
+  adw_multi_layout_view_set_layout_name (self->layouts, !self->narrow ? "wide" : self->tight ? "tight" : "narrow");
+}
+
 static void
 set_narrow (ScribaOutcomeBar *self,
             gboolean narrow)
@@ -96,7 +104,7 @@ set_narrow (ScribaOutcomeBar *self,
     return;
 
   self->narrow = narrow;
-  adw_multi_layout_view_set_layout_name (self->layouts, narrow ? "narrow" : "wide");
+  lay (self);
   gtk_widget_set_visible (self->explain, !narrow);
   style_totals (self);
   show_next (self);
@@ -140,6 +148,7 @@ scriba_outcome_bar_finalize (GObject *object)
 {
   ScribaOutcomeBar *self = SCRIBA_OUTCOME_BAR (object);
 
+  g_free (self->sentence);
   g_free (self->next_label);
   g_free (self->short_label);
 
@@ -217,11 +226,12 @@ find_reason (const BceBoards *boards,
   return scriba_words_tile_reason (boards, outcome, field);
 }
 
-/* Where text is large, the boards need the room; the result tells the reason as well. */
+/* Where text is large, the boards need the room: the numbers stand beside the bar, and the result tells the reason as well. */
 static void
-show_reason (ScribaOutcomeBar *self)
+show_sentence (ScribaOutcomeBar *self)
 {
-  gtk_widget_set_visible (GTK_WIDGET (self->reason), !self->tight || self->unknown);
+  gtk_label_set_label (self->headline, self->tight ? self->winner : self->sentence);
+  gtk_widget_set_visible (GTK_WIDGET (self->reason), !self->tight);
 }
 
 /** scriba_outcome_bar_show: shows how @field of @holder stands. */
@@ -234,7 +244,6 @@ scriba_outcome_bar_show (ScribaOutcomeBar *self,
   const BceOutcome *outcome = scriba_boards_holder_get_outcome (holder);
   g_autofree char *suitors = scriba_words_suitors_amount (boards, outcome, field, SCRIBA_TALLY_AUTHORITY);
   g_autofree char *im = scriba_words_tally_amount (boards, outcome, field, boards->im, SCRIBA_TALLY_AUTHORITY);
-  g_autofree char *headline = scriba_words_field_headline (boards, outcome, field);
   g_autofree char *tile = scriba_words_tile_title (boards, outcome, field);
   g_autofree char *reason = find_reason (boards, outcome, field);
 
@@ -243,11 +252,12 @@ scriba_outcome_bar_show (ScribaOutcomeBar *self,
   gtk_label_set_label (self->suitors, suitors);
   gtk_label_set_label (self->im, im);
   style_totals (self);
-  gtk_label_set_label (self->headline, headline);
+  g_free (self->sentence);
+  self->sentence = scriba_words_field_headline (boards, outcome, field);
+  self->winner = scriba_words_field_winner (outcome, field);
   gtk_label_set_label (self->tile, tile);
   gtk_label_set_label (self->reason, reason);
-  self->unknown = count_unknown (outcome, field) > 0;
-  show_reason (self);
+  show_sentence (self);
   scriba_duel_seats_show (self->bar, holder, field);
 }
 
@@ -272,5 +282,6 @@ scriba_outcome_bar_set_tight (ScribaOutcomeBar *self,
   g_return_if_fail (SCRIBA_IS_OUTCOME_BAR (self));
 
   self->tight = tight;
-  show_reason (self);
+  lay (self);
+  show_sentence (self);
 }

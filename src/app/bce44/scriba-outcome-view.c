@@ -25,6 +25,7 @@ struct _ScribaOutcomeView
 
   GtkScrolledWindow *scroller;
   AdwMultiLayoutView *layouts;
+  AdwBin *first;
   ScribaStepList *steps;
   ScribaAwardCard *award;
   ScribaTallyCard *tally;
@@ -131,6 +132,7 @@ scriba_outcome_view_class_init (ScribaOutcomeViewClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-outcome-view.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeView, scroller);
   gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeView, layouts);
+  gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeView, first);
   gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeView, steps);
   gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeView, award);
   gtk_widget_class_bind_template_child (widget_class, ScribaOutcomeView, tally);
@@ -284,6 +286,17 @@ scriba_outcome_view_set_phone (ScribaOutcomeView *self,
   g_return_if_fail (SCRIBA_IS_OUTCOME_VIEW (self));
 
   scriba_award_card_set_narrow (self->award, phone);
+}
+
+/** scriba_outcome_view_set_first: what is to be done about the result, and shown before it. */
+void
+scriba_outcome_view_set_first (ScribaOutcomeView *self,
+                               GtkWidget *widget)
+{
+  g_return_if_fail (SCRIBA_IS_OUTCOME_VIEW (self));
+
+  adw_bin_set_child (self->first, widget);
+  g_object_bind_property (widget, "visible", self->first, "visible", G_BINDING_SYNC_CREATE);
 }
 
 /** scriba_outcome_view_set_step_by_step: whether the steps are revealed one by one, from the first. */

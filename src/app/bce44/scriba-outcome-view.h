@@ -21,6 +21,8 @@ void scriba_outcome_view_set_narrow (ScribaOutcomeView *self,
 
 void scriba_outcome_view_set_phone (ScribaOutcomeView *self,
                                     gboolean phone);
+void scriba_outcome_view_set_first (ScribaOutcomeView *self,
+                                    GtkWidget *widget);
 void scriba_outcome_view_set_step_by_step (ScribaOutcomeView *self,
                                            gboolean step_by_step);
 gboolean scriba_outcome_view_is_finished (ScribaOutcomeView *self);

@@ -25,7 +25,10 @@ struct _ScribaPhaseRail
   GtkBox *dots;
   GtkBox *phases;
   GtkMenuButton *menu;
+  gboolean two_lines;
+  GtkBox *menu_box;
   GtkLabel *menu_label;
+  GtkLabel *menu_number;
   GtkLabel *loyalty;
   GtkBox *segments;
 };
@@ -174,6 +177,23 @@ show_names (ScribaPhaseRail *self)
     }
 }
 
+/* The height of a menu button does not follow from its width: its lines have to be told. */
+static void
+show_menu (ScribaPhaseRail *self,
+           BceStage stage)
+{
+  g_autofree char *name = balance (scriba_words_stage (stage));
+  /* Translators: the number of a phase, and how many there are. */
+  g_autofree char *number = g_strdup_printf (_("%1$d of %2$d"), stage, BCE_N_PHASES);
+
+  if (self->two_lines)
+    g_strdelimit (name, " ", '\n');
+  gtk_label_set_label (self->menu_label, name);
+  gtk_label_set_label (self->menu_number, number);
+  gtk_widget_set_visible (GTK_WIDGET (self->menu_number),
+                          stage >= BCE_STAGE_CONSTRUCTION && stage <= BCE_STAGE_INTERRUPTION);
+}
+
 /** scriba_phase_rail_show: shows where a game stands. */
 void
 scriba_phase_rail_show (ScribaPhaseRail *self,
@@ -207,18 +227,7 @@ scriba_phase_rail_show (ScribaPhaseRail *self,
       scriba_style_set (self->parts[i], "current", BCE_STAGE_CONSTRUCTION + i == state->stage);
     }
 
-  if (state->stage >= BCE_STAGE_CONSTRUCTION && state->stage <= BCE_STAGE_INTERRUPTION)
-    {
-      /* Translators: a phase, its number, and how many there are. */
-      g_autofree char *label = g_strdup_printf (_("%1$s · %2$d\302\240of\302\240%3$d"), scriba_words_stage (state->stage),
-                                                state->stage, BCE_N_PHASES);
-
-      gtk_label_set_label (self->menu_label, label);
-    }
-  else
-    {
-      gtk_label_set_label (self->menu_label, scriba_words_stage (state->stage));
-    }
+  show_menu (self, state->stage);
   show_names (self);
   show_loyalty (self, state);
   self->showing = FALSE;
@@ -245,6 +254,25 @@ scriba_phase_rail_set_narrow (ScribaPhaseRail *self,
   gtk_widget_set_visible (GTK_WIDGET (self->phases), !narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->menu), narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->segments), narrow);
+}
+
+/**
+ * scriba_phase_rail_set_phone:
+ * @self: a rail
+ * @phone: whether the number of the phase stands below its name
+ * @tight: whether text is so large that not even a name fits into one line
+ */
+void
+scriba_phase_rail_set_phone (ScribaPhaseRail *self,
+                             gboolean phone,
+                             gboolean tight)
+{
+  g_return_if_fail (SCRIBA_IS_PHASE_RAIL (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->menu_box), phone ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (self->menu_box, phone ? 0 : 8);
+  self->two_lines = tight;
+  gtk_widget_set_visible (GTK_WIDGET (self->dots), !tight);
 }
 
 static void
@@ -283,7 +311,9 @@ scriba_phase_rail_class_init (ScribaPhaseRailClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaPhaseRail, dots);
   gtk_widget_class_bind_template_child (widget_class, ScribaPhaseRail, phases);
   gtk_widget_class_bind_template_child (widget_class, ScribaPhaseRail, menu);
+  gtk_widget_class_bind_template_child (widget_class, ScribaPhaseRail, menu_box);
   gtk_widget_class_bind_template_child (widget_class, ScribaPhaseRail, menu_label);
+  gtk_widget_class_bind_template_child (widget_class, ScribaPhaseRail, menu_number);
   gtk_widget_class_bind_template_child (widget_class, ScribaPhaseRail, loyalty);
   gtk_widget_class_bind_template_child (widget_class, ScribaPhaseRail, segments);
 }

@@ -21,5 +21,8 @@ void scriba_phase_rail_set_tight (ScribaPhaseRail *self,
                                   gboolean tight);
 void scriba_phase_rail_set_narrow (ScribaPhaseRail *self,
                                    gboolean narrow);
+void scriba_phase_rail_set_phone (ScribaPhaseRail *self,
+                                  gboolean phone,
+                                  gboolean tight);
 
 G_END_DECLS

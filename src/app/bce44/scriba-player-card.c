@@ -131,7 +131,7 @@ set_size (ScribaPlayerCard *self,
   gboolean row = size == SCRIBA_CARD_ROW;
   gboolean phone = size == SCRIBA_CARD_PHONE || size == SCRIBA_CARD_SMALL;
 
-  scriba_token_set_size (self->token, wide ? 32 : stacked ? 18 : 22);
+  scriba_token_set_size (self->token, wide ? 32 : size == SCRIBA_CARD_SMALL ? 28 : stacked ? 18 : 22);
   gtk_widget_set_visible (GTK_WIDGET (self->name), !phone);
   gtk_widget_set_visible (GTK_WIDGET (self->character), wide);
   gtk_widget_set_visible (self->caption, wide);

@@ -9,6 +9,7 @@
 #include "scriba-game-act.h"
 #include "scriba-game-deeds.h"
 #include "scriba-popover.h"
+#include "scriba-speech.h"
 #include "scriba-stepper.h"
 #include "scriba-words.h"
 
@@ -20,7 +21,7 @@ typedef struct
   ScribaTable *table;
   BceBuild build;
   ScribaStepper *paid;
-  GtkCheckButton *keep;
+  GtkSwitch *keep;
   GtkWidget *confirm;
 } Price;
 
@@ -82,7 +83,7 @@ confirm_cb (Price *price)
 {
   g_autoptr (ScribaTable) table = g_object_ref (price->table);
   BceBuild build = price->build;
-  gboolean is_printed = gtk_check_button_get_active (price->keep);
+  gboolean is_printed = gtk_switch_get_active (price->keep);
   GtkWidget *place = price->place;
 
   if (scriba_stepper_get_unknown (price->paid))
@@ -123,21 +124,27 @@ create_content (Price *price,
                 const char *title)
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
-  GtkWidget *heading = g_object_new (GTK_TYPE_LABEL, "label", title, "wrap", TRUE, "max-width-chars", 26, NULL);
+  GtkWidget *keep_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *heading = g_object_new (GTK_TYPE_LABEL, "label", title, "wrap", TRUE, "max-width-chars", 18, NULL);
   GtkWidget *keep_label = g_object_new (GTK_TYPE_LABEL,
                                         "label", _("It is the printed price: keep it in the box"),
                                         "wrap", TRUE,
                                         "xalign", 0.0,
-                                        "max-width-chars", 26,
+                                        "hexpand", TRUE,
+                                        "max-width-chars", 18,
                                         NULL);
 
   price->paid = SCRIBA_STEPPER (scriba_stepper_new (title, 0, BCE_N_DENARII));
   scriba_stepper_set_nullable (price->paid, TRUE);
   scriba_stepper_set_unknown (price->paid, TRUE);
   gtk_widget_set_halign (GTK_WIDGET (price->paid), GTK_ALIGN_CENTER);
-  price->keep = GTK_CHECK_BUTTON (gtk_check_button_new ());
-  gtk_check_button_set_child (price->keep, keep_label);
-  gtk_check_button_set_active (price->keep, TRUE);
+  /* A switch rather than a check mark: that one cannot be pressed by a screen reader. */
+  price->keep = GTK_SWITCH (gtk_switch_new ());
+  gtk_switch_set_active (price->keep, TRUE);
+  gtk_widget_set_valign (GTK_WIDGET (price->keep), GTK_ALIGN_CENTER);
+  scriba_speech_name (GTK_WIDGET (price->keep), gtk_label_get_label (GTK_LABEL (keep_label)));
+  gtk_box_append (GTK_BOX (keep_row), keep_label);
+  gtk_box_append (GTK_BOX (keep_row), GTK_WIDGET (price->keep));
   price->confirm = gtk_button_new_with_label (_("Build"));
   gtk_widget_add_css_class (price->confirm, "suggested-action");
   gtk_widget_add_css_class (price->confirm, "bar-button");
@@ -145,7 +152,7 @@ create_content (Price *price,
 
   gtk_box_append (GTK_BOX (content), heading);
   gtk_box_append (GTK_BOX (content), GTK_WIDGET (price->paid));
-  gtk_box_append (GTK_BOX (content), GTK_WIDGET (price->keep));
+  gtk_box_append (GTK_BOX (content), keep_row);
   gtk_box_append (GTK_BOX (content), price->confirm);
   gtk_widget_add_css_class (content, "popover-content");
 

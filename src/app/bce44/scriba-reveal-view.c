@@ -48,7 +48,7 @@ struct _ScribaRevealView
   ScribaOutcomeBar *outcome_bar;
   GtkToggleButton *step_by_step;
   GtkButton *result_next;
-  GtkWidget *edit;
+  GtkButton *edit;
   AdwToggleGroup *bonus;
   GtkWidget *apply;
   ScribaNextButton *next_phase;
@@ -301,9 +301,13 @@ apply_cb (ScribaRevealView *self)
 static void
 breakpoint_cb (ScribaRevealView *self)
 {
+  gboolean phone = scriba_boards_layout_is_phone (&self->layout);
+
   scriba_boards_layout_apply (&self->layout);
+  gtk_button_set_label (self->edit, phone ? _("Boards") : _("Edit Boards"));
+  scriba_speech_name (GTK_WIDGET (self->edit), _("Edit Boards"));
   scriba_field_toggles_set_tight (self->fields, scriba_boards_layout_is_tight (&self->layout));
-  adw_toggle_group_set_homogeneous (self->fields, !scriba_boards_layout_is_phone (&self->layout));
+  adw_toggle_group_set_homogeneous (self->fields, !phone);
 }
 
 static void
@@ -321,7 +325,6 @@ scriba_reveal_view_class_init (ScribaRevealViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (SCRIBA_TYPE_ACTIVATE_LIST);
   g_type_ensure (SCRIBA_TYPE_BOARDS_VIEW);
   g_type_ensure (SCRIBA_TYPE_NEXT_BUTTON);
   g_type_ensure (SCRIBA_TYPE_OUTCOME_VIEW);
@@ -345,8 +348,6 @@ scriba_reveal_view_class_init (ScribaRevealViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaRevealView, bonus);
   gtk_widget_class_bind_template_child (widget_class, ScribaRevealView, apply);
   gtk_widget_class_bind_template_child (widget_class, ScribaRevealView, next_phase);
-  gtk_widget_class_bind_template_child (widget_class, ScribaRevealView, structures_box);
-  gtk_widget_class_bind_template_child (widget_class, ScribaRevealView, structures);
   gtk_widget_class_bind_template_callback (widget_class, field_cb);
   gtk_widget_class_bind_template_callback (widget_class, next_cb);
   gtk_widget_class_bind_template_callback (widget_class, explain_cb);
@@ -356,11 +357,27 @@ scriba_reveal_view_class_init (ScribaRevealViewClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, apply_cb);
 }
 
+/* They stand in the result, with which they scroll. */
+static void
+create_structures (ScribaRevealView *self)
+{
+  GtkWidget *title = g_object_new (GTK_TYPE_LABEL, "label", _("Structures to activate"), "xalign", 0.0, "wrap", TRUE, NULL);
+
+  gtk_widget_add_css_class (title, "name");
+  self->structures = g_object_new (SCRIBA_TYPE_ACTIVATE_LIST, NULL);
+  self->structures_box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  gtk_widget_set_visible (self->structures_box, FALSE);
+  gtk_box_append (GTK_BOX (self->structures_box), title);
+  gtk_box_append (GTK_BOX (self->structures_box), GTK_WIDGET (self->structures));
+  scriba_outcome_view_set_first (self->outcome, self->structures_box);
+}
+
 static void
 scriba_reveal_view_init (ScribaRevealView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  create_structures (self);
   self->bonus_seat = BCE_NOBODY;
   scriba_field_toggles_fill (self->fields);
   scriba_boards_layout_init (&self->layout, self->breakpoints, self->boards, self->outcome, self->outcome_bar);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-step-list.h"
 
+#include "scriba-focus.h"
 #include "scriba-step-row.h"
 #include "words-step.h"
 
@@ -117,8 +118,7 @@ get_row (ScribaStepList *self,
 static int
 find_focus (ScribaStepList *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = scriba_focus_find (GTK_WIDGET (self));
   guint step;
 
   return focus != NULL && g_ptr_array_find (self->rows, focus, &step) ? (int) step : -1;

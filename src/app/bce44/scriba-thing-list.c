@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-thing-list.h"
 
+#include "scriba-focus.h"
 #include "scriba-second-tap.h"
 #include "scriba-thing-row.h"
 
@@ -99,8 +100,7 @@ drop_row (ScribaThingList *self,
           int position)
 {
   GtkWidget *row = GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, position));
-  GtkRoot *root = gtk_widget_get_root (row);
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *focus = scriba_focus_find (row);
 
   if (focus != NULL && gtk_widget_is_ancestor (focus, row))
     {

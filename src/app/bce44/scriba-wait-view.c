@@ -13,6 +13,15 @@
 #include "scriba-wait-timer.h"
 #include "scriba-words.h"
 
+/* The numbers of an allegiance tile. */
+enum
+{
+  AUTHORITY,
+  CHARISMA,
+  IMPERIUM,
+  N_VALUES,
+};
+
 /* What is waited for: nothing is entered while the table commits and negotiates. */
 struct _ScribaWaitView
 {
@@ -23,7 +32,7 @@ struct _ScribaWaitView
   GtkWidget *tiles_title;
   GtkBox *fields;
   GtkLabel *names[BCE_N_FIELDS];
-  GtkLabel *values[BCE_N_FIELDS];
+  GtkLabel *values[BCE_N_FIELDS][N_VALUES];
   GtkLabel *cards[BCE_N_FIELDS];
   int stage; /* that is waited for */
   ScribaWaitTimer *timer;
@@ -59,16 +68,20 @@ show_tile (ScribaWaitView *self,
            BceField field)
 {
   const BceAllegiance *tile = bce_state_find_tile (state, box, state->year, field);
-  ScribaNumber unknown = SCRIBA_UNKNOWN;
-  g_autofree char *authority = scriba_words_number (tile != NULL ? tile->authority : unknown);
-  g_autofree char *charisma = scriba_words_number (tile != NULL ? tile->charisma : unknown);
-  g_autofree char *imperium = scriba_words_number (tile != NULL ? tile->imperium : unknown);
-  /* Translators: the numbers on an allegiance tile. */
-  g_autofree char *values = g_strdup_printf (_("Authority %1$s · Charisma %2$s\nImperium %3$s"), authority, charisma,
-                                             imperium);
+  const ScribaNumber unknown = SCRIBA_UNKNOWN;
+  const ScribaNumber values[N_VALUES] = {
+    [AUTHORITY] = tile != NULL ? tile->authority : unknown,
+    [CHARISMA] = tile != NULL ? tile->charisma : unknown,
+    [IMPERIUM] = tile != NULL ? tile->imperium : unknown,
+  };
 
   gtk_label_set_label (self->names[field], tile != NULL && tile->title != NULL ? tile->title : _("Allegiance tile"));
-  gtk_label_set_label (self->values[field], values);
+  for (guint value = 0; value < N_VALUES; value++)
+    {
+      g_autofree char *number = scriba_words_number (values[value]);
+
+      gtk_label_set_label (self->values[field][value], number);
+    }
 }
 
 /* Which cards count in a field. */
@@ -104,12 +117,11 @@ scriba_wait_view_update (ScribaPhaseView *view)
   gboolean played = bce_state_is_played (state);
 
   gtk_label_set_label (self->title, scriba_words_stage (state->stage));
+  /* Else the menu of phases above says it. */
+  gtk_widget_set_visible (GTK_WIDGET (self->title), !scriba_phase_view_get_narrow (view));
   gtk_label_set_label (self->sentence, explain (state->stage));
   gtk_widget_set_visible (self->tiles_title, played);
   gtk_widget_set_visible (GTK_WIDGET (self->fields), played);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->fields), scriba_phase_view_get_narrow (view)
-                                                                 ? GTK_ORIENTATION_VERTICAL
-                                                                 : GTK_ORIENTATION_HORIZONTAL);
   for (BceField field = 0; field < BCE_N_FIELDS; field++)
     {
       show_tile (self, state, bce_table_get_box (table), field);
@@ -150,12 +162,31 @@ create_label (const char *style)
   return label;
 }
 
+/* A number with its name over it, to be read from across the table. */
+static GtkLabel *
+add_value (AdwWrapBox *values,
+           const char *name)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *caption = g_object_new (GTK_TYPE_LABEL, "label", name, "xalign", 0.0, NULL);
+  GtkWidget *number = g_object_new (GTK_TYPE_LABEL, "xalign", 0.0, NULL);
+
+  gtk_widget_add_css_class (caption, "reason");
+  gtk_widget_add_css_class (caption, "dim");
+  gtk_widget_add_css_class (number, "total");
+  gtk_box_append (GTK_BOX (box), caption);
+  gtk_box_append (GTK_BOX (box), number);
+  adw_wrap_box_append (values, box);
+  return GTK_LABEL (number);
+}
+
 static void
 create_field (ScribaWaitView *self,
               BceField field)
 {
-  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  AdwWrapBox *values = ADW_WRAP_BOX (adw_wrap_box_new ());
   GtkWidget *image = gtk_image_new ();
   GtkWidget *label = create_label ("name");
 
@@ -165,16 +196,22 @@ create_field (ScribaWaitView *self,
   gtk_box_append (GTK_BOX (head), label);
   gtk_box_append (GTK_BOX (column), head);
 
-  self->names[field] = GTK_LABEL (create_label ("row-text"));
-  self->values[field] = GTK_LABEL (create_label ("reason"));
-  self->cards[field] = GTK_LABEL (create_label ("reason"));
-  gtk_widget_add_css_class (GTK_WIDGET (self->values[field]), "dim");
+  self->names[field] = GTK_LABEL (create_label ("number"));
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->names[field]));
-  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->values[field]));
+
+  adw_wrap_box_set_child_spacing (values, 24);
+  adw_wrap_box_set_line_spacing (values, 4);
+  self->values[field][AUTHORITY] = add_value (values, _("Authority"));
+  self->values[field][CHARISMA] = add_value (values, _("Charisma"));
+  self->values[field][IMPERIUM] = add_value (values, _("Imperium"));
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (values));
+
+  self->cards[field] = GTK_LABEL (create_label ("row-text"));
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->cards[field]));
   gtk_widget_set_hexpand (column, TRUE);
   gtk_widget_add_css_class (column, "card");
-  gtk_widget_add_css_class (column, "board");
+  gtk_widget_add_css_class (column, "outcome-card");
+  gtk_widget_add_css_class (column, "stake");
   gtk_box_append (self->fields, column);
 }
 

@@ -5,6 +5,7 @@
 #include <glib/gi18n.h>
 
 #include "scriba-score-unknown.h"
+#include "scriba-style.h"
 #include "scriba-token.h"
 #include "scriba-words.h"
 
@@ -15,7 +16,10 @@ struct _ScribaWinnerCard
 {
   GtkWidget parent_instance;
 
+  gboolean tall;
+
   GtkBox *card;
+  GtkOrientable *who;
   GtkBox *tokens;
   GtkLabel *title;
   GtkLabel *rule;
@@ -42,6 +46,7 @@ scriba_winner_card_class_init (ScribaWinnerCardClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-winner-card.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaWinnerCard, card);
+  gtk_widget_class_bind_template_child (widget_class, ScribaWinnerCard, who);
   gtk_widget_class_bind_template_child (widget_class, ScribaWinnerCard, tokens);
   gtk_widget_class_bind_template_child (widget_class, ScribaWinnerCard, title);
   gtk_widget_class_bind_template_child (widget_class, ScribaWinnerCard, rule);
@@ -129,7 +134,7 @@ show_winners (ScribaWinnerCard *self,
     if ((score->winners & (1 << player)) != 0)
       {
         best = &score->players[player];
-        gtk_box_append (self->tokens, scriba_token_new (scriba_score_holder_get_character (holder, player), 48));
+        gtk_box_append (self->tokens, scriba_token_new (scriba_score_holder_get_character (holder, player), self->tall ? 64 : 48));
       }
   return best;
 }
@@ -145,6 +150,21 @@ scriba_winner_card_set_narrow (ScribaWinnerCard *self,
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->tokens),
                                   narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+}
+
+/** scriba_winner_card_set_tall: whether all stands below each other, and is large. Before the card is shown. */
+void
+scriba_winner_card_set_tall (ScribaWinnerCard *self,
+                             gboolean tall)
+{
+  g_return_if_fail (SCRIBA_IS_WINNER_CARD (self));
+
+  self->tall = tall;
+  gtk_orientable_set_orientation (self->who, tall ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  if (tall)
+    gtk_orientable_set_orientation (GTK_ORIENTABLE (self->card), GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_halign (GTK_WIDGET (self->tokens), tall ? GTK_ALIGN_START : GTK_ALIGN_FILL);
+  scriba_style_set (GTK_WIDGET (self->card), "tall", tall);
 }
 
 /** scriba_winner_card_show: shows how the game of @seat ended, as far as it is known. */

@@ -12,6 +12,8 @@ G_DECLARE_FINAL_TYPE (ScribaWinnerCard, scriba_winner_card, SCRIBA, WINNER_CARD,
 
 void scriba_winner_card_set_narrow (ScribaWinnerCard *self,
                                     gboolean narrow);
+void scriba_winner_card_set_tall (ScribaWinnerCard *self,
+                                  gboolean tall);
 void scriba_winner_card_show (ScribaWinnerCard *self,
                               const ScribaScoreSeat *seat);
 

@@ -15,6 +15,7 @@
 #include "scriba-keycaps.h"
 #include "scriba-preferences-dialog.h"
 #include "scriba-shortcuts-dialog.h"
+#include "words-caesar-rulings.h"
 #include "words-rulings.h"
 
 #define PHONE 360
@@ -152,6 +153,19 @@ test_rulings (void)
       find_row (preferences, ruling.title);
       find_row (help, ruling.title);
     }
+  close_window (window);
+}
+
+static void
+test_caesar_rulings (void)
+{
+  GtkWindow *window = page_check_open_window (1280, 800);
+  AdwDialog *help = present (window, scriba_help_dialog_new ());
+
+  g_signal_emit_by_name (find_row (help, _("Rulings of Caesar!")), "activated");
+  page_check_settle ();
+  for (guint i = 0; i < scriba_words_n_caesar_rulings (); i++)
+    find_row (help, scriba_words_caesar_ruling (i).title);
   close_window (window);
 }
 
@@ -351,6 +365,7 @@ main (int argc,
     }
   g_test_add_func ("/dialogs/help-pages", test_help_pages);
   g_test_add_func ("/dialogs/rulings", test_rulings);
+  g_test_add_func ("/dialogs/caesar-rulings", test_caesar_rulings);
   g_test_add_func ("/dialogs/settings", test_settings);
   g_test_add_func ("/dialogs/setting-keys", test_setting_keys);
   g_test_add_func ("/dialogs/actions", test_actions);

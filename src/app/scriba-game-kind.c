@@ -6,6 +6,14 @@
 
 static const ScribaGameKind * const kinds[] = { &scriba_bce_kind, &scriba_caesar_kind };
 
+/** scriba_game_kind_list: all games. */
+const ScribaGameKind * const *
+scriba_game_kind_list (guint *n_kinds)
+{
+  *n_kinds = G_N_ELEMENTS (kinds);
+  return kinds;
+}
+
 /** scriba_game_kind_of: what the window has for a game. */
 const ScribaGameKind *
 scriba_game_kind_of (const ScribaGameFormat *format)

@@ -13,7 +13,8 @@ G_BEGIN_DECLS
  * @title: its name, to be translated
  * @quiet: a bit for each kind of entry of which no toast tells: the page shows what they do
  * @corrections: a bit for each kind of entry by which the table sets what is tracked
- * @create_page: (nullable): makes the page of a game, if there is one
+ * @create_new_page: makes the page on which such a game begins
+ * @create_page: makes the page of a game
  * @get_player: what a player is called, by the summary of a game; %NULL where there is none
  * @describe: what happened, in one line, without what is private at @now
  * @describe_verdict: why an entry of a kind is against the rules, or impossible
@@ -32,6 +33,7 @@ typedef struct
   const char *title;
   guint32 quiet;
   guint32 corrections;
+  AdwNavigationPage *(*create_new_page) (void);
   AdwNavigationPage *(*create_page) (ScribaTable *table);
   const char *(*get_player) (gconstpointer summary,
                              guint player);
@@ -56,6 +58,7 @@ typedef struct
   gpointer (*dup_change) (AdwDialog *dialog);
 } ScribaGameKind;
 
+const ScribaGameKind * const *scriba_game_kind_list (guint *n_kinds);
 const ScribaGameKind *scriba_game_kind_of (const ScribaGameFormat *format);
 const ScribaGameKind *scriba_game_kind_of_table (ScribaTable *table);
 

@@ -84,6 +84,37 @@ static const ScribaHelpPage pages[] = {
     },
   },
   {
+    .title = N_("Play Caesar!"),
+    .icon_name = "scriba-sword-symbolic",
+    .sections = {
+      {
+        .text = N_("The map shows what lies on your board. Hands stay secret: Scriba never asks what you hold."),
+        .numbered = TRUE,
+        .lines = {
+          N_("Begin with New Game, and choose Caesar!, two players or a solo game against Auto-Crassus."),
+          N_("Set up the table step by step. Scriba draws the bonus tiles, you enter them, or they wait until a province closes."),
+          N_("For each turn, tap a border space, then the token that was placed; both ways of turning it are offered."),
+          N_("Read what it would bring: who wins which province, control tokens, links, the bonus tile. Then place it."),
+          N_("The last control token ends the game by itself. A player without a token that fits says so by I Cannot Place."),
+        },
+      },
+      {
+        .title = N_("Unseen tokens and odds"),
+        .text = N_("What is not on the board is in a bag or a hand. Mark the tokens of your own hand for sharper odds; "
+                   "the marks are never saved, and go when the page is left."),
+      },
+      {
+        .title = N_("Solo"),
+        .text = N_("Your hand, the line of Auto-Crassus and all draws are recorded. Tell what a command tile says once; "
+                   "where it leaves a choice, Scriba may suggest, and you decide."),
+      },
+      {
+        .title = N_("Other components"),
+        .text = N_("Tokens of modules that Scriba does not know can be added to a bag when a game begins."),
+      },
+    },
+  },
+  {
     .title = N_("Fill the Box"),
     .icon_name = "scriba-tile-symbolic",
     .sections = {
@@ -116,11 +147,22 @@ static const ScribaHelpPage pages[] = {
   {
     .title = N_("Rulings"),
     .icon_name = "scriba-senate-symbolic",
-    .rulings = TRUE,
+    .rulings = SCRIBA_HELP_RULINGS_BCE,
     .sections = {
       {
         .text = N_("Where the rulebook of 44 BCE leaves something open, Scriba had to decide. "
                    "Your table can choose otherwise for some of these, in Preferences."),
+      },
+    },
+  },
+  {
+    .title = N_("Rulings of Caesar!"),
+    .icon_name = "scriba-senate-symbolic",
+    .rulings = SCRIBA_HELP_RULINGS_CAESAR,
+    .sections = {
+      {
+        .text = N_("Where the rules of Caesar! leave something open, Scriba had to decide. "
+                   "The first five can be chosen otherwise for each new game."),
       },
     },
   },
@@ -134,6 +176,7 @@ static const ScribaHelpPage pages[] = {
         .code = {
           N_("scriba score FILE"),
           N_("scriba resolve FILE"),
+          N_("scriba caesar FILE"),
           N_("scriba score --json FILE"),
           N_("scriba score -"),
           "scriba --help",
@@ -141,6 +184,7 @@ static const ScribaHelpPage pages[] = {
         .lines = {
           N_("prints the score sheet, the winner and the reason"),
           N_("prints one year, step by step"),
+          N_("prints a game of Caesar!, turn by turn"),
           N_("prints the same for other programs"),
           N_("reads standard input in place of a file"),
           N_("tells everything else"),

@@ -209,17 +209,47 @@ create_explanation (const ScribaRuling *ruling)
   return label;
 }
 
-/** scriba_ruling_group_new: the choice of a ruling that is a setting, above what it means and why. */
-GtkWidget *
-scriba_ruling_group_new (const ScribaRuling *ruling,
-                         GSettings *settings)
+static GtkWidget *
+create_group (const ScribaRuling *ruling,
+              GtkWidget *row)
 {
   AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-  GtkWidget *row = scriba_ruling_row_new_setting (ruling, settings);
   GtkWidget *explanation = create_explanation (ruling);
 
   adw_preferences_group_add (group, row);
   adw_preferences_group_add (group, explanation);
   gtk_accessible_update_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY, explanation, NULL, -1);
   return GTK_WIDGET (group);
+}
+
+/** scriba_ruling_group_new: the choice of a ruling that is a setting, above what it means and why. */
+GtkWidget *
+scriba_ruling_group_new (const ScribaRuling *ruling,
+                         GSettings *settings)
+{
+  return create_group (ruling, scriba_ruling_row_new_setting (ruling, settings));
+}
+
+/**
+ * scriba_ruling_group_new_choice:
+ * @ruling: a ruling that is a setting
+ * @choices: (array zero-terminated=1): how a table can decide it
+ * @row: (out) (transfer none): where that is chosen
+ *
+ * Returns: the choice for one game, above what the ruling means and why
+ */
+GtkWidget *
+scriba_ruling_group_new_choice (const ScribaRuling *ruling,
+                                const char * const *choices,
+                                AdwComboRow **row)
+{
+  GtkWidget *combo = adw_combo_row_new ();
+  g_autoptr (GtkStringList) list = gtk_string_list_new (choices);
+
+  adw_combo_row_set_use_subtitle (ADW_COMBO_ROW (combo), TRUE);
+  adw_combo_row_set_model (ADW_COMBO_ROW (combo), G_LIST_MODEL (list));
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (combo), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (combo), ruling->title);
+  *row = ADW_COMBO_ROW (combo);
+  return create_group (ruling, combo);
 }

@@ -14,5 +14,8 @@ GtkWidget *scriba_ruling_group_new (const ScribaRuling *ruling,
                                     GSettings *settings);
 
 char *scriba_ruling_to_text (const ScribaRuling *ruling);
+GtkWidget *scriba_ruling_group_new_choice (const ScribaRuling *ruling,
+                                           const char * const *choices,
+                                           AdwComboRow **row);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-summary-players.h"
 
+#include "caesar/scriba-side-mark.h"
 #include "scriba-token.h"
 
 #define TOKEN_SIZE 22
@@ -36,9 +37,10 @@ create_player (ScribaSummary *summary,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *name = gtk_label_new (scriba_summary_get_name (summary, player));
   const char *total = scriba_summary_get_total (summary, player);
-  int character = scriba_summary_get_character (summary, player);
 
-  gtk_box_append (GTK_BOX (box), scriba_token_new (character, TOKEN_SIZE));
+  gtk_box_append (GTK_BOX (box), scriba_summary_has_sides (summary)
+                                 ? scriba_side_mark_new (player, TOKEN_SIZE)
+                                 : scriba_token_new (scriba_summary_get_character (summary, player), TOKEN_SIZE));
   gtk_label_set_wrap (GTK_LABEL (name), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (name), GTK_NATURAL_WRAP_NONE);

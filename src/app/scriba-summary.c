@@ -126,8 +126,9 @@ static void
 describe_caesar_game (ScribaSummary *self,
                       const CaesarSummary *summary)
 {
-  self->texts[PROP_ICON_NAME] = g_strdup ("scriba-im-symbolic");
+  self->texts[PROP_ICON_NAME] = g_strdup ("scriba-sword-symbolic");
   self->texts[PROP_STATE] = scriba_words_caesar_summary_state (summary);
+  self->detail = scriba_words_caesar_summary_detail (summary);
   self->n_players = CAESAR_N_SIDES;
   for (guint side = 0; side < CAESAR_N_SIDES; side++)
     {
@@ -455,6 +456,15 @@ scriba_summary_get_character (ScribaSummary *self,
   g_return_val_if_fail (player < self->n_players, SCRIBA_NO_CHARACTER);
 
   return self->characters[player];
+}
+
+/** scriba_summary_has_sides: whether its players are the sides of Caesar!, in their order. */
+gboolean
+scriba_summary_has_sides (ScribaSummary *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_SUMMARY (self), FALSE);
+
+  return self->item != NULL && caesar_game_item_get_summary (self->item) != NULL;
 }
 
 /** scriba_summary_get_speech: all of it in one line. */

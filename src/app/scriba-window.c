@@ -6,7 +6,6 @@
 #include <glib/gi18n.h>
 
 #include "bce44/scriba-box-page.h"
-#include "bce44/scriba-new-game-page.h"
 #include "bce44/scriba-resolve-page.h"
 #include "bce44/scriba-score-page.h"
 #include "scriba-about.h"
@@ -14,6 +13,7 @@
 #include "scriba-document-page.h"
 #include "scriba-error.h"
 #include "scriba-game-kind.h"
+#include "scriba-game-picker.h"
 #include "scriba-help-dialog.h"
 #include "scriba-library-page.h"
 #include "scriba-menu-button.h"
@@ -47,6 +47,60 @@ get_application (ScribaWindow *self)
   return SCRIBA_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
 }
 
+/* A page on which a game begins. Nothing else has a picker. */
+static ScribaGamePicker *
+find_picker (GtkWidget *widget)
+{
+  if (SCRIBA_IS_GAME_PICKER (widget))
+    return SCRIBA_GAME_PICKER (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      ScribaGamePicker *found = find_picker (child);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static ScribaGamePicker *
+find_shown_picker (ScribaWindow *self)
+{
+  AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->pages);
+
+  return page != NULL ? find_picker (GTK_WIDGET (page)) : NULL;
+}
+
+static const ScribaGameKind *
+find_kind (const char *key)
+{
+  guint n_kinds;
+  const ScribaGameKind * const *kinds = scriba_game_kind_list (&n_kinds);
+
+  for (guint i = 0; i < n_kinds; i++)
+    if (g_str_equal (kinds[i]->format->game->key, key))
+      return kinds[i];
+  return NULL;
+}
+
+/* The game that was played last; the first one if there is none. */
+static const ScribaGameKind *
+find_last_kind (ScribaWindow *self)
+{
+  GListModel *library = G_LIST_MODEL (scriba_application_get_library (get_application (self)));
+  guint n_kinds;
+
+  for (guint i = 0; i < g_list_model_get_n_items (library); i++)
+    {
+      g_autoptr (ScribaGameItem) item = g_list_model_get_item (library, i);
+
+      if (scriba_game_item_get_deleted (item) == 0)
+        return scriba_game_kind_of (scriba_game_item_get_format (item));
+    }
+  return scriba_game_kind_list (&n_kinds)[0];
+}
+
 static void
 new_game_cb (GtkWidget *widget,
              const char *name,
@@ -54,8 +108,26 @@ new_game_cb (GtkWidget *widget,
 {
   ScribaWindow *self = SCRIBA_WINDOW (widget);
 
-  if (!SCRIBA_IS_NEW_GAME_PAGE (adw_navigation_view_get_visible_page (self->pages)))
-    scriba_window_push (self, scriba_new_game_page_new ());
+  if (find_shown_picker (self) == NULL)
+    scriba_window_push (self, find_last_kind (self)->create_new_page ());
+}
+
+/* Of another game on the page where one begins: the page is another one, the place of the keyboard is not. */
+static void
+new_game_of_cb (GtkWidget *widget,
+                const char *name,
+                GVariant *parameter)
+{
+  ScribaWindow *self = SCRIBA_WINDOW (widget);
+  const ScribaGameKind *kind = find_kind (g_variant_get_string (parameter, NULL));
+  gboolean picked = find_shown_picker (self) != NULL;
+
+  if (kind == NULL)
+    return;
+
+  scriba_window_push (self, kind->create_new_page ());
+  if (picked)
+    gtk_widget_grab_focus (GTK_WIDGET (find_shown_picker (self)));
 }
 
 static void
@@ -366,6 +438,7 @@ scriba_window_class_init (ScribaWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = scriba_window_close_request;
 
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_cb);
+  gtk_widget_class_install_action (widget_class, "win.new-game-of", "s", new_game_of_cb);
   gtk_widget_class_install_action (widget_class, "win.score", NULL, score_cb);
   gtk_widget_class_install_action (widget_class, "win.resolve", NULL, resolve_cb);
   gtk_widget_class_install_action (widget_class, "win.box", NULL, box_cb);
@@ -424,7 +497,7 @@ scriba_window_push (ScribaWindow *self,
 {
   g_return_if_fail (SCRIBA_IS_WINDOW (self));
 
-  if (SCRIBA_IS_NEW_GAME_PAGE (adw_navigation_view_get_visible_page (self->pages)))
+  if (find_shown_picker (self) != NULL)
     replace_visible (self, page);
   else
     adw_navigation_view_push (self->pages, page);
@@ -437,18 +510,7 @@ scriba_window_open_table (ScribaWindow *self,
 {
   g_return_if_fail (SCRIBA_IS_WINDOW (self));
 
-  scriba_window_push (self, scriba_game_kind_of (scriba_table_get_format (table))->create_page (table));
-}
-
-/* Nothing but the page of a game shows it. */
-static char *
-explain_no_page (const ScribaGameFormat *format)
-{
-  const ScribaGameKind *kind = scriba_game_kind_of (format);
-
-  /* Translators: %s is a game. */
-  return kind->create_page == NULL ? g_strdup_printf (_("This window cannot show a game of this kind yet: %s"), _(kind->title))
-                                   : NULL;
+  scriba_window_push (self, scriba_game_kind_of_table (table)->create_page (table));
 }
 
 static void
@@ -460,17 +522,15 @@ game_opened_cb (ScribaTable *table,
   g_autofree char *sentence = NULL;
 
   g_application_unmark_busy (G_APPLICATION (scriba_application_get ()));
-  sentence = table != NULL ? explain_no_page (scriba_table_get_format (table)) : scriba_words_error (error);
-  if (sentence == NULL)
+  if (table == NULL)
     {
-      if (get_application (self) != NULL)
-        scriba_window_open_table (self, table);
-      return;
+      sentence = scriba_words_error (error);
+      scriba_window_toast (self, adw_toast_new (sentence));
     }
-
-  scriba_window_toast (self, adw_toast_new (sentence));
-  if (table != NULL)
-    scriba_library_close (scriba_application_get_library (scriba_application_get ()), table);
+  else if (get_application (self) != NULL)
+    {
+      scriba_window_open_table (self, table);
+    }
 }
 
 /** scriba_window_open_game: shows the page of a game of the library, as soon as it is read. */
@@ -545,11 +605,8 @@ read_cb (GObject *source,
 
   g_application_unmark_busy (G_APPLICATION (scriba_application_get ()));
   if (opened == NULL)
-    sentence = scriba_words_error (error);
-  else if (opened->game != NULL)
-    sentence = explain_no_page (opened->game->format);
-  if (sentence != NULL)
     {
+      sentence = scriba_words_error (error);
       say_unreadable (self, sentence);
       return;
     }

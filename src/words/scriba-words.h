@@ -11,6 +11,7 @@
 #include "words-box.h"
 #include "words-caesar-entry.h"
 #include "words-caesar-map.h"
+#include "words-caesar-rulings.h"
 #include "words-caesar.h"
 #include "words-entry-numbers.h"
 #include "words-entry.h"

@@ -10,6 +10,9 @@ G_BEGIN_DECLS
 const char *scriba_words_caesar_player (const CaesarState *state,
                                         int side);
 const char *scriba_words_caesar_setup (CaesarSetupStep step);
+char *scriba_words_caesar_setup_detail (const CaesarState *state,
+                                        const CaesarBox *box,
+                                        CaesarSetupStep step);
 const char *scriba_words_caesar_setting (CaesarRulingKind what);
 const char *scriba_words_caesar_setting_value (CaesarRulingKind what,
                                                int value);

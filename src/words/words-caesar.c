@@ -170,3 +170,15 @@ scriba_words_caesar_summary_state (const CaesarSummary *summary)
 
   return summary->stage == CAESAR_STAGE_SETUP ? g_strdup (_("Set-up")) : scriba_words_caesar_result (&state);
 }
+
+/** scriba_words_caesar_summary_detail: (transfer full) (nullable): how far each side is, once the game has begun. */
+char *
+scriba_words_caesar_summary_detail (const CaesarSummary *summary)
+{
+  if (summary->stage == CAESAR_STAGE_SETUP)
+    return NULL;
+
+  /* Translators: how many control tokens Caesar, then Pompey, has placed. */
+  return g_strdup_printf (_("Control tokens %1$d–%2$d"), summary->placed[CAESAR_SIDE_CAESAR],
+                          summary->placed[CAESAR_SIDE_POMPEY]);
+}

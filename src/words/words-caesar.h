@@ -20,5 +20,6 @@ char *scriba_words_caesar_result (const CaesarState *state);
 const char *scriba_words_caesar_summary_player (const CaesarSummary *summary,
                                                 CaesarSide side);
 char *scriba_words_caesar_summary_state (const CaesarSummary *summary);
+char *scriba_words_caesar_summary_detail (const CaesarSummary *summary);
 
 G_END_DECLS

@@ -15,6 +15,7 @@
 #include "scriba-keycaps.h"
 #include "scriba-preferences-dialog.h"
 #include "scriba-shortcuts-dialog.h"
+#include "words-caesar-rulings.h"
 #include "words-rulings.h"
 
 #define PHONE 360
@@ -141,6 +142,19 @@ test_rulings (void)
       page_check_get_row (GTK_WIDGET (preferences), ruling.title);
       page_check_get_row (GTK_WIDGET (help), ruling.title);
     }
+  close_window (window);
+}
+
+static void
+test_caesar_rulings (void)
+{
+  GtkWindow *window = page_check_open_window (1280, 800);
+  AdwDialog *help = present (window, scriba_help_dialog_new ());
+
+  g_signal_emit_by_name (page_check_get_row (GTK_WIDGET (help), _("Rulings of Caesar!")), "activated");
+  page_check_settle ();
+  for (guint i = 0; i < scriba_words_n_caesar_rulings (); i++)
+    page_check_get_row (GTK_WIDGET (help), scriba_words_caesar_ruling (i).title);
   close_window (window);
 }
 
@@ -340,6 +354,7 @@ main (int argc,
     }
   g_test_add_func ("/dialogs/help-pages", test_help_pages);
   g_test_add_func ("/dialogs/rulings", test_rulings);
+  g_test_add_func ("/dialogs/caesar-rulings", test_caesar_rulings);
   g_test_add_func ("/dialogs/settings", test_settings);
   g_test_add_func ("/dialogs/setting-keys", test_setting_keys);
   g_test_add_func ("/dialogs/actions", test_actions);

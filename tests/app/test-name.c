@@ -2,7 +2,7 @@
 
 /* Needs no display. */
 
-#include "bce44/scriba-name.h"
+#include "scriba-name.h"
 
 static void
 assert_cleaned (const char *typed,

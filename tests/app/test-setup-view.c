@@ -10,7 +10,7 @@
 #include "bce-game.h"
 #include "bce44/scriba-game-page.h"
 #include "bce44/scriba-pick-dialog.h"
-#include "bce44/scriba-setup-row.h"
+#include "scriba-setup-row.h"
 #include "page-check.h"
 #include "scriba-words.h"
 

@@ -7,7 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "bce44/scriba-setup-draw.h"
-#include "bce44/scriba-setup-row.h"
+#include "scriba-setup-row.h"
 #include "scenes.h"
 
 const char * const scene_names[] = { "Anna", "Bálint", "Csenge", "Máté", "Zsófia" };

@@ -354,6 +354,18 @@ help_rulings (ScribaWindow *window)
 }
 
 static void
+help_caesar (ScribaWindow *window)
+{
+  help_page (window, _("Play Caesar!"));
+}
+
+static void
+help_caesar_rulings (ScribaWindow *window)
+{
+  help_page (window, _("Rulings of Caesar!"));
+}
+
+static void
 help_command_line (ScribaWindow *window)
 {
   help_page (window, _("Command Line"));
@@ -458,6 +470,13 @@ const Scene scenes[] = {
   { "caesar-list", scene_caesar_list },
   { "caesar-solo", scene_caesar_solo },
   { "caesar-over", scene_caesar_over },
+  { "new-caesar", scene_new_caesar },
+  { "new-caesar-solo", scene_new_caesar_solo },
+  { "new-caesar-rulings", scene_new_caesar_rulings },
+  { "caesar-setup", scene_caesar_setup },
+  { "caesar-setup-solo", scene_caesar_setup_solo },
+  { "caesar-setup-tiles", scene_caesar_setup_tiles },
+  { "library-caesar", scene_library_caesar },
   { "box-recruits", box_recruits },
   { "box-structures", box_structures },
   { "box-statues", box_statues },
@@ -470,6 +489,8 @@ const Scene scenes[] = {
   { "help", help },
   { "help-unknown", help_unknown },
   { "help-rulings", help_rulings },
+  { "help-caesar", help_caesar },
+  { "help-caesar-rulings", help_caesar_rulings },
   { "help-command-line", help_command_line },
   { "shortcuts", shortcuts },
   { "about", about },

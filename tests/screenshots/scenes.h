@@ -140,4 +140,13 @@ void scene_forget_drafts (ScribaApplication *application);
 /** scene_forget_games: empties the library of games, for the next scene. */
 void scene_forget_games (ScribaApplication *application);
 
+/* Games of Caesar! that begin. */
+void scene_new_caesar (ScribaWindow *window);
+void scene_new_caesar_solo (ScribaWindow *window);
+void scene_new_caesar_rulings (ScribaWindow *window);
+void scene_caesar_setup (ScribaWindow *window);
+void scene_caesar_setup_solo (ScribaWindow *window);
+void scene_caesar_setup_tiles (ScribaWindow *window);
+void scene_library_caesar (ScribaWindow *window);
+
 G_END_DECLS

@@ -172,6 +172,25 @@ test_rulings (void)
   g_assert_cmpuint (n_settings, ==, 4);
 }
 
+/* Only the five settings can be chosen, and come first. */
+static void
+test_caesar_rulings (void)
+{
+  g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < scriba_words_n_caesar_rulings (); i++)
+    {
+      ScribaRuling ruling = scriba_words_caesar_ruling (i);
+
+      g_assert_true (g_hash_table_add (ids, (char *) ruling.id));
+      g_assert_true (g_str_has_suffix (ruling.text, "."));
+      g_assert_true (g_str_has_suffix (ruling.reason, "."));
+      g_assert_cmpint (ruling.setting, ==, i <= CAESAR_RULING_BOTH_LAST);
+      if (ruling.setting)
+        g_assert_cmpstr (ruling.title, ==, scriba_words_caesar_setting (i));
+    }
+}
+
 int
 main (int argc,
       char **argv)
@@ -185,6 +204,7 @@ main (int argc,
   g_test_add_func ("/words/error/one-line", test_one_line);
   g_test_add_func ("/words/amounts", test_amounts);
   g_test_add_func ("/words/rulings", test_rulings);
+  g_test_add_func ("/words/caesar-rulings", test_caesar_rulings);
 
   return g_test_run ();
 }

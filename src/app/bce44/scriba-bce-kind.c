@@ -9,6 +9,7 @@
 #include "bce-files.h"
 #include "scriba-change-dialog.h"
 #include "scriba-game-page.h"
+#include "scriba-new-game-page.h"
 #include "scriba-words.h"
 
 static const char *
@@ -71,6 +72,7 @@ const ScribaGameKind scriba_bce_kind = {
   .title = N_("44 BCE"),
   .quiet = 1u << BCE_ENTRY_BOARD | 1u << BCE_ENTRY_STORED | 1u << BCE_ENTRY_TELL | 1u << BCE_ENTRY_TICK,
   .corrections = 1u << BCE_ENTRY_CORRECT,
+  .create_new_page = scriba_new_game_page_new,
   .create_page = scriba_game_page_new,
   .get_player = get_player,
   .describe = describe,

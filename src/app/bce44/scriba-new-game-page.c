@@ -6,13 +6,13 @@
 #include <glib/gi18n.h>
 
 #include "bce-game.h"
+#include "scriba-game-picker.h"
+#include "scriba-known-box.h"
 #include "scriba-menu-button.h"
 #include "scriba-new-game.h"
 #include "scriba-ruling-row.h"
 #include "scriba-seat-row.h"
-#include "scriba-speech.h"
 #include "scriba-style.h"
-#include "scriba-token.h"
 #include "scriba-window.h"
 #include "scriba-words.h"
 
@@ -28,7 +28,6 @@ struct _ScribaNewGamePage
 
   ScribaLibrary *library;
   BceGameSetup setup;
-  GArray *known;
   GSettings *tracking; /* kept for the next game */
   GSettings *rulings;  /* of this game only: never applied */
   gboolean touched;
@@ -38,8 +37,7 @@ struct _ScribaNewGamePage
   GtkSizeGroup *roles;
   GtkWidget *two_players;
   GtkWidget *add;
-  GtkWidget *known_title;
-  AdwWrapBox *known_box;
+  ScribaKnownBox *known;
   GtkWidget *settings_row;
   GtkImage *settings_arrow;
   GtkRevealer *settings;
@@ -173,78 +171,19 @@ show_rows (ScribaNewGamePage *self)
 
 /* Known players */
 
-static const ScribaKnownPlayer *
-get_known (ScribaNewGamePage *self,
-           GtkWidget *chip)
-{
-  guint number = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (chip), "player"));
-
-  return &g_array_index (self->known, ScribaKnownPlayer, number);
-}
-
-/* The chip goes; the keyboard stays where one can go on. */
 static void
 known_cb (ScribaNewGamePage *self,
-          GtkWidget *chip)
+          guint number)
 {
-  gboolean focused = gtk_widget_is_focus (chip);
-
-  scriba_new_game_add (&self->setup, get_known (self, chip));
+  scriba_new_game_add (&self->setup, scriba_known_box_get_player (self->known, number));
   changed (self);
-  if (focused && !gtk_widget_child_focus (GTK_WIDGET (self->known_box), GTK_DIR_TAB_FORWARD))
-    gtk_widget_grab_focus (self->start);
 }
 
-static GtkWidget *
-create_chip (ScribaNewGamePage *self,
-             guint number)
+static gboolean
+sits (gpointer self,
+      const char *name)
 {
-  const ScribaKnownPlayer *player = &g_array_index (self->known, ScribaKnownPlayer, number);
-  GtkWidget *chip = gtk_button_new ();
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *name = g_object_new (GTK_TYPE_LABEL, "label", player->name, "wrap", TRUE,
-                                  "wrap-mode", PANGO_WRAP_WORD_CHAR, "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, NULL);
-  /* Translators: a button that gives the player %s a seat. */
-  g_autofree char *speech = g_strdup_printf (_("Add: %s"), player->name);
-
-  gtk_box_append (GTK_BOX (content), scriba_token_new (player->character, 22));
-  gtk_box_append (GTK_BOX (content), name);
-  gtk_button_set_child (GTK_BUTTON (chip), content);
-  gtk_widget_add_css_class (chip, "known-player");
-  scriba_speech_name (chip, speech);
-  g_object_set_data (G_OBJECT (chip), "player", GUINT_TO_POINTER (number));
-  g_signal_connect_object (chip, "clicked", G_CALLBACK (known_cb), self, G_CONNECT_SWAPPED);
-  return chip;
-}
-
-static void
-create_chips (ScribaNewGamePage *self)
-{
-  GtkWidget *old;
-
-  while ((old = gtk_widget_get_first_child (GTK_WIDGET (self->known_box))) != NULL)
-    adw_wrap_box_remove (self->known_box, old);
-  for (guint number = 0; number < self->known->len; number++)
-    adw_wrap_box_append (self->known_box, create_chip (self, number));
-}
-
-static void
-show_chips (ScribaNewGamePage *self)
-{
-  gboolean any = FALSE;
-
-  for (GtkWidget *chip = gtk_widget_get_first_child (GTK_WIDGET (self->known_box));
-       chip != NULL;
-       chip = gtk_widget_get_next_sibling (chip))
-    {
-      gboolean sits = scriba_new_game_has_player (&self->setup, get_known (self, chip)->name);
-
-      gtk_widget_set_visible (chip, !sits);
-      gtk_widget_set_sensitive (chip, scriba_new_game_has_room (&self->setup));
-      any = any || !sits;
-    }
-  gtk_widget_set_visible (self->known_title, any);
-  gtk_widget_set_visible (GTK_WIDGET (self->known_box), any);
+  return scriba_new_game_has_player (&SCRIBA_NEW_GAME_PAGE (self)->setup, name);
 }
 
 static void
@@ -253,7 +192,7 @@ update (ScribaNewGamePage *self)
   guint n_players = scriba_new_game_count_players (&self->setup);
 
   show_rows (self);
-  show_chips (self);
+  scriba_known_box_show (self->known, scriba_new_game_has_room (&self->setup), sits, self);
   gtk_widget_set_visible (self->two_players, n_players == 2);
   gtk_widget_set_sensitive (self->add, n_players < BCE_MAX_SEATS);
 }
@@ -263,14 +202,14 @@ static void
 remember (ScribaNewGamePage *self)
 {
   ScribaDrafts *drafts = scriba_application_get_drafts (scriba_application_get ());
+  GArray *known;
 
   if (self->touched)
     return;
 
-  g_clear_pointer (&self->known, g_array_unref);
-  self->known = scriba_new_game_list_known (self->library, drafts);
-  scriba_new_game_start (&self->setup, self->library, self->known);
-  create_chips (self);
+  known = scriba_known_players_list (self->library, drafts);
+  scriba_new_game_start (&self->setup, self->library, known);
+  scriba_known_box_fill (self->known, known, TRUE);
   update (self);
 }
 
@@ -437,7 +376,6 @@ scriba_new_game_page_dispose (GObject *object)
   g_clear_object (&self->library);
   g_clear_object (&self->tracking);
   g_clear_object (&self->rulings);
-  g_clear_pointer (&self->known, g_array_unref);
 
   G_OBJECT_CLASS (scriba_new_game_page_parent_class)->dispose (object);
 }
@@ -448,6 +386,8 @@ scriba_new_game_page_class_init (ScribaNewGamePageClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (SCRIBA_TYPE_GAME_PICKER);
+  g_type_ensure (SCRIBA_TYPE_KNOWN_BOX);
   g_type_ensure (SCRIBA_TYPE_MENU_BUTTON);
 
   object_class->get_property = scriba_new_game_page_get_property;
@@ -464,14 +404,14 @@ scriba_new_game_page_class_init (ScribaNewGamePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaNewGamePage, roles);
   gtk_widget_class_bind_template_child (widget_class, ScribaNewGamePage, two_players);
   gtk_widget_class_bind_template_child (widget_class, ScribaNewGamePage, add);
-  gtk_widget_class_bind_template_child (widget_class, ScribaNewGamePage, known_title);
-  gtk_widget_class_bind_template_child (widget_class, ScribaNewGamePage, known_box);
+  gtk_widget_class_bind_template_child (widget_class, ScribaNewGamePage, known);
   gtk_widget_class_bind_template_child (widget_class, ScribaNewGamePage, settings_row);
   gtk_widget_class_bind_template_child (widget_class, ScribaNewGamePage, settings_arrow);
   gtk_widget_class_bind_template_child (widget_class, ScribaNewGamePage, settings);
   gtk_widget_class_bind_template_child (widget_class, ScribaNewGamePage, settings_box);
   gtk_widget_class_bind_template_child (widget_class, ScribaNewGamePage, start);
   gtk_widget_class_bind_template_callback (widget_class, add_cb);
+  gtk_widget_class_bind_template_callback (widget_class, known_cb);
   gtk_widget_class_bind_template_callback (widget_class, settings_cb);
   gtk_widget_class_bind_template_callback (widget_class, start_cb);
 }
@@ -481,6 +421,7 @@ scriba_new_game_page_init (ScribaNewGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
+  scriba_known_box_set_next (self->known, self->start);
   self->library = g_object_ref (scriba_application_get_library (scriba_application_get ()));
   self->tracking = g_object_ref (scriba_application_get_settings (scriba_application_get ()));
   self->rulings = g_settings_new (APPLICATION_ID);

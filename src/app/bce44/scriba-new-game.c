@@ -7,120 +7,15 @@
 
 #include <glib/gi18n.h>
 
-#include "bce-boards.h"
 #include "bce-game.h"
 #include "scriba-symbols.h"
-#include "words-names.h"
 
 /* Who sits down to a new game, and what is known of them from earlier ones. */
 
-/* So many can be offered without a search. */
-#define MOST_KNOWN 12
-
-/* So many games back somebody is remembered. */
+/* So many games back a group is remembered. */
 #define FAR_BACK 500
 
 #define FEWEST_SEATS 3
-
-static void
-known_player_clear (gpointer data)
-{
-  g_free (((ScribaKnownPlayer *) data)->name);
-}
-
-static void
-get_to_know (GArray *known,
-             const char *name,
-             int character)
-{
-  ScribaKnownPlayer player;
-
-  if (known->len == MOST_KNOWN || name == NULL || *name == '\0')
-    return;
-  for (guint i = 0; i < known->len; i++)
-    if (g_str_equal (g_array_index (known, ScribaKnownPlayer, i).name, name))
-      return;
-
-  player.name = g_strdup (name);
-  player.character = character;
-  g_array_append_val (known, player);
-}
-
-/* Names that the program gave are nobody's. */
-static gboolean
-is_made_up (const char *name)
-{
-  for (guint number = 1; number <= BCE_MAX_SEATS; number++)
-    {
-      g_autofree char *made_up = g_strdup_printf (_("Player %u"), number);
-
-      if (g_str_equal (name, made_up))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static void
-get_to_know_game (GArray *known,
-                  const BceSummary *summary)
-{
-  for (guint seat = 0; seat < summary->n_seats; seat++)
-    if (!summary->seats[seat].shared && !is_made_up (summary->seats[seat].name))
-      get_to_know (known, summary->seats[seat].name, summary->seats[seat].character);
-}
-
-static void
-get_to_know_draft (GArray *known,
-                   ScribaDraft *draft)
-{
-  gboolean scores = SCRIBA_IS_SCORE_DRAFT (draft);
-  const BceScoring *scoring = scores ? scriba_score_draft_get_scoring (SCRIBA_SCORE_DRAFT (draft)) : NULL;
-  const BceBoards *boards = scores ? NULL : scriba_resolve_draft_get_boards (SCRIBA_RESOLVE_DRAFT (draft));
-  guint n_players = scores ? scoring->n_players : boards->n_seats;
-
-  for (guint player = 0; player < n_players; player++)
-    {
-      const char *name = scores ? scriba_words_player (scoring, player) : scriba_words_seat (boards, player);
-      gboolean shared = scores ? scoring->players[player].shared : boards->shared == (int) player;
-
-      if (!shared && !is_made_up (name))
-        get_to_know (known, name, scriba_draft_get_character (draft, player));
-    }
-}
-
-/**
- * scriba_new_game_list_known:
- * @library: the games
- * @drafts: what else was scored or resolved
- *
- * Returns: (transfer full) (element-type ScribaKnownPlayer): who has played, the latest first
- */
-GArray *
-scriba_new_game_list_known (ScribaLibrary *library,
-                            ScribaDrafts *drafts)
-{
-  GArray *known = g_array_new (FALSE, FALSE, sizeof (ScribaKnownPlayer));
-  guint n_games = MIN (g_list_model_get_n_items (G_LIST_MODEL (library)), FAR_BACK);
-  guint n_drafts = MIN (g_list_model_get_n_items (G_LIST_MODEL (drafts)), FAR_BACK);
-
-  g_array_set_clear_func (known, known_player_clear);
-  for (guint i = 0; i < n_games && known->len < MOST_KNOWN; i++)
-    {
-      g_autoptr (ScribaGameItem) item = g_list_model_get_item (G_LIST_MODEL (library), i);
-
-      const BceSummary *summary = bce_game_item_get_summary (item);
-
-      if (scriba_game_item_get_deleted (item) == 0 && summary != NULL)
-        get_to_know_game (known, summary);
-    }
-  for (guint i = 0; i < n_drafts && known->len < MOST_KNOWN; i++)
-    {
-      g_autoptr (ScribaDraft) draft = g_list_model_get_item (G_LIST_MODEL (drafts), i);
-
-      get_to_know_draft (known, draft);
-    }
-  return known;
-}
 
 static int
 find_shared (const BceGameSetup *setup)
@@ -225,7 +120,7 @@ take_last_group (BceGameSetup *setup,
       g_autoptr (ScribaGameItem) item = g_list_model_get_item (G_LIST_MODEL (library), i);
       const BceSummary *summary = bce_game_item_get_summary (item);
 
-      if (scriba_game_item_get_deleted (item) != 0 || summary->n_seats < FEWEST_SEATS)
+      if (scriba_game_item_get_deleted (item) != 0 || summary == NULL || summary->n_seats < FEWEST_SEATS)
         continue;
 
       setup->n_seats = summary->n_seats;
@@ -239,7 +134,7 @@ take_last_group (BceGameSetup *setup,
  * scriba_new_game_start:
  * @setup: (out caller-allocates): who plays: the last group, or whom one knows
  * @library: the games
- * @known: what scriba_new_game_list_known() found
+ * @known: what scriba_known_players_list() found
  */
 void
 scriba_new_game_start (BceGameSetup *setup,
@@ -260,7 +155,7 @@ static int
 find_unnamed (const BceGameSetup *setup)
 {
   for (guint seat = 0; seat < setup->n_seats; seat++)
-    if (is_made_up (setup->seats[seat].name))
+    if (scriba_name_is_made_up (setup->seats[seat].name))
       return seat;
   return BCE_NOBODY;
 }

@@ -2,20 +2,10 @@
 #pragma once
 
 #include "bce-game.h"
-#include "scriba-drafts.h"
+#include "scriba-known-players.h"
 #include "scriba-name.h"
 
 G_BEGIN_DECLS
-
-/** ScribaKnownPlayer: somebody who has played before, and whom they played last, or −1. */
-typedef struct
-{
-  char *name;
-  int character;
-} ScribaKnownPlayer;
-
-GArray *scriba_new_game_list_known (ScribaLibrary *library,
-                                    ScribaDrafts *drafts);
 
 void scriba_new_game_start (BceGameSetup *setup,
                             ScribaLibrary *library,

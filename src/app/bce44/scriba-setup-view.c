@@ -10,7 +10,7 @@
 #include "bce-turns.h"
 #include "scriba-seat-ring.h"
 #include "scriba-setup-draw.h"
-#include "scriba-setup-row.h"
+#include "scriba-setup-step.h"
 #include "scriba-setup-tell.h"
 #include "scriba-style.h"
 #include "scriba-token.h"
@@ -22,6 +22,7 @@ struct _ScribaSetupView
 {
   ScribaPhaseView parent_instance;
 
+  gboolean prepared;
   int opened; /* by hand; else the first step that is not done is open */
 
   GtkWidget *title;
@@ -86,8 +87,8 @@ show_rows (ScribaSetupView *self)
 
   for (BceSetupStep step = 0; step < BCE_N_SETUP_STEPS; step++)
     {
-      scriba_setup_row_show (SCRIBA_SETUP_ROW (get_row (self, step)), get_state (self),
-                             bce_table_get_box (get_table (self)), (int) step == open);
+      scriba_setup_step_show (SCRIBA_SETUP_ROW (get_row (self, step)), get_state (self),
+                              bce_table_get_box (get_table (self)), (int) step == open);
       n_done += bce_setup_step_done (get_state (self), step) ? 1 : 0;
     }
 
@@ -301,6 +302,11 @@ static void
 scriba_setup_view_update (ScribaPhaseView *view)
 {
   ScribaSetupView *self = SCRIBA_SETUP_VIEW (view);
+
+  if (!self->prepared)
+    for (BceSetupStep step = 0; step < BCE_N_SETUP_STEPS; step++)
+      scriba_setup_step_prepare (SCRIBA_SETUP_ROW (get_row (self, step)), get_state (self));
+  self->prepared = TRUE;
 
   show_rows (self);
   show_side (self);

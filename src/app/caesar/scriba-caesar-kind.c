@@ -7,6 +7,7 @@
 
 #include "caesar-files.h"
 #include "scriba-caesar-page.h"
+#include "scriba-new-caesar-page.h"
 #include "scriba-words.h"
 
 static const char *
@@ -50,6 +51,7 @@ const ScribaGameKind scriba_caesar_kind = {
   .title = N_("Caesar!"),
   .quiet = 1u << CAESAR_ENTRY_TICK,
   .corrections = 1u << CAESAR_ENTRY_SPACE | 1u << CAESAR_ENTRY_HELD | 1u << CAESAR_ENTRY_CORRECT,
+  .create_new_page = scriba_new_caesar_page_new,
   .create_page = scriba_caesar_page_new,
   .get_player = get_player,
   .describe = describe,

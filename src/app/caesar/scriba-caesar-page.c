@@ -9,6 +9,7 @@
 #include "caesar-counts.h"
 #include "caesar-game.h"
 #include "scriba-caesar-correct.h"
+#include "scriba-caesar-setup-view.h"
 #include "scriba-command-dialog.h"
 #include "scriba-game-act.h"
 #include "scriba-keys.h"
@@ -51,6 +52,7 @@ struct _ScribaCaesarPage
   GtkWidget *tools;
   GtkWidget *strip_buttons[CAESAR_N_SIDES];
   GtkLabel *strip_labels[CAESAR_N_SIDES];
+  ScribaCaesarSetupView *setup;
   AdwMultiLayoutView *layouts;
   AdwBottomSheet *sheet;
   GtkStack *places;
@@ -379,6 +381,20 @@ show_bar (ScribaCaesarPage *self,
   scriba_table_page_show_undo (SCRIBA_TABLE_PAGE (self), self->undo, self->undo_label, self->room == ROOM_WIDE && !has_token);
 }
 
+/* Before the first turn, the checklist has the place of the map. */
+static void
+show_setup (ScribaCaesarPage *self,
+            const CaesarState *state)
+{
+  gboolean setting_up = state->stage == CAESAR_STAGE_SETUP;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->setup), setting_up);
+  gtk_widget_set_visible (GTK_WIDGET (self->layouts), !setting_up);
+  gtk_widget_set_visible (self->strip, !setting_up && self->room == ROOM_PHONE);
+  if (setting_up)
+    scriba_caesar_setup_view_show (self->setup, get_table (self), self->room != ROOM_WIDE);
+}
+
 /* Who plays, and how far it is. */
 static void
 show_title (ScribaCaesarPage *self,
@@ -406,6 +422,7 @@ scriba_caesar_page_show (ScribaTablePage *page)
     self->looked_at = CAESAR_NONE;
   follow_marks (self, state, box);
   show_title (self, state);
+  show_setup (self, state);
   show_strip (self, state, box);
   show_map (self, state, box);
   show_cards (self, state, box);
@@ -754,7 +771,6 @@ lay (ScribaCaesarPage *self)
   gtk_orientable_set_orientation (self->sides, self->room == ROOM_TALL ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_scrolled_window_set_max_content_height (self->cards_place, self->room == ROOM_WIDE ? -1 : phone ? 420 : 300);
   gtk_widget_set_size_request (GTK_WIDGET (self->cards_place), self->room == ROOM_WIDE ? CARDS_WIDTH : -1, -1);
-  gtk_widget_set_visible (self->strip, phone);
   gtk_widget_set_visible (self->tools, !phone);
   adw_wrap_box_set_justify (ADW_WRAP_BOX (self->actions), phone ? ADW_JUSTIFY_FILL : ADW_JUSTIFY_NONE);
   scriba_side_mark_set_size (self->turn_mark, phone ? 24 : 40);
@@ -810,6 +826,7 @@ scriba_caesar_page_class_init (ScribaCaesarPageClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (SCRIBA_TYPE_CAESAR_SETUP_VIEW);
   g_type_ensure (SCRIBA_TYPE_MAP_VIEW);
   g_type_ensure (SCRIBA_TYPE_PLACE_CHOICES);
   g_type_ensure (SCRIBA_TYPE_SIDE_CARD);
@@ -836,6 +853,7 @@ scriba_caesar_page_class_init (ScribaCaesarPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, strip);
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, chips);
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, tools);
+  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, setup);
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, layouts);
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, sheet);
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, places);

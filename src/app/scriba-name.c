@@ -10,6 +10,9 @@
 /* In characters. */
 #define LONGEST 100
 
+/* Players at any table. */
+#define MOST_MADE_UP 5
+
 /**
  * scriba_name_clean:
  * @name: what was typed or pasted
@@ -49,6 +52,20 @@ scriba_name_create (guint number,
       if (!g_strv_contains (others, name))
         return g_steal_pointer (&name);
     }
+}
+
+/** scriba_name_is_made_up: whether the program gave the name: it is nobody's. */
+gboolean
+scriba_name_is_made_up (const char *name)
+{
+  for (guint number = 1; number <= MOST_MADE_UP; number++)
+    {
+      g_autofree char *made_up = g_strdup_printf (_("Player %u"), number);
+
+      if (g_str_equal (name, made_up))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 /**

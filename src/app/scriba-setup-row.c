@@ -3,14 +3,10 @@
 
 #include "scriba-setup-row.h"
 
-#include <adwaita.h>
 #include <glib/gi18n.h>
 
-#include "bce-counts.h"
-#include "scriba-setup-draw.h"
 #include "scriba-speech.h"
 #include "scriba-style.h"
-#include "scriba-token.h"
 #include "scriba-words.h"
 
 /* One step of the set-up. Only the open one shows what can be done; whoever shows it is told what is wanted. */
@@ -18,7 +14,7 @@ struct _ScribaSetupRow
 {
   GtkListBoxRow parent_instance;
 
-  BceSetupStep step;
+  guint step;
 
   GtkWidget *mark;
   GtkWidget *mark_shape;
@@ -28,11 +24,12 @@ struct _ScribaSetupRow
   GtkLabel *title;
   GtkLabel *detail;
   AdwWrapBox *numbers;
-  GtkWidget *hint;
+  GtkLabel *hint;
   GtkWidget *actions;
   GtkButton *tick;
   GtkWidget *draw;
   GtkWidget *tell;
+  GtkLabel *tell_label;
   AdwWrapBox *choices;
   GtkWidget *shuffle;
 };
@@ -125,7 +122,7 @@ scriba_setup_row_class_init (ScribaSetupRowClass *klass)
   /**
    * ScribaSetupRow::choose:
    * @self: the row
-   * @choice: a seat, or a number of scriba_setup_senate_choices()
+   * @choice: the number that the choice was added with
    *
    * The table tells which one it is.
    */
@@ -146,6 +143,7 @@ scriba_setup_row_class_init (ScribaSetupRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaSetupRow, tick);
   gtk_widget_class_bind_template_child (widget_class, ScribaSetupRow, draw);
   gtk_widget_class_bind_template_child (widget_class, ScribaSetupRow, tell);
+  gtk_widget_class_bind_template_child (widget_class, ScribaSetupRow, tell_label);
   gtk_widget_class_bind_template_child (widget_class, ScribaSetupRow, choices);
   gtk_widget_class_bind_template_child (widget_class, ScribaSetupRow, shuffle);
   gtk_widget_class_bind_template_callback (widget_class, mark_cb);
@@ -161,14 +159,11 @@ scriba_setup_row_init (ScribaSetupRow *self)
 
 static void
 show_mark (ScribaSetupRow *self,
-           gboolean done,
-           gboolean open)
+           const ScribaSetupFacts *facts)
 {
-  const char *title = gtk_label_get_label (self->title);
-  const char *detail = gtk_label_get_label (self->detail);
   g_autofree char *number = g_strdup_printf ("%u", self->step + 1);
-  g_autofree char *place = g_strdup_printf (_("Step %1$u of %2$u"), self->step + 1, BCE_N_SETUP_STEPS);
-  const char *state = done ? _("done") : open ? _("current") : NULL;
+  g_autofree char *place = g_strdup_printf (_("Step %1$u of %2$u"), self->step + 1, facts->n_steps);
+  const char *state = facts->done ? _("done") : facts->open ? _("current") : NULL;
   const char *parts[5];
   g_autofree char *speech = NULL;
   guint n = 0;
@@ -176,137 +171,41 @@ show_mark (ScribaSetupRow *self,
   parts[n++] = place;
   if (state != NULL)
     parts[n++] = state;
-  parts[n++] = title;
-  parts[n++] = detail;
+  parts[n++] = facts->title;
+  if (facts->detail != NULL)
+    parts[n++] = facts->detail;
   parts[n] = NULL;
   speech = scriba_words_join (parts);
 
   gtk_label_set_label (self->number, number);
-  gtk_stack_set_visible_child (self->mark_stack, done ? self->check : GTK_WIDGET (self->number));
-  scriba_style_set (self->mark_shape, "done", done);
-  scriba_style_set (self->mark_shape, "current", !done && open);
+  gtk_stack_set_visible_child (self->mark_stack, facts->done ? self->check : GTK_WIDGET (self->number));
+  scriba_style_set (self->mark_shape, "done", facts->done);
+  scriba_style_set (self->mark_shape, "current", !facts->done && facts->open);
   scriba_speech_name (self->mark, speech);
   scriba_speech_name (GTK_WIDGET (self), speech);
 }
 
 static void
-add_number (ScribaSetupRow *self,
-            guint count,
-            const char *title)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  g_autofree char *text = g_strdup_printf ("%u", count);
-  GtkWidget *number = gtk_label_new (text);
-  GtkWidget *label = gtk_label_new (title);
-
-  gtk_widget_add_css_class (number, "number");
-  gtk_widget_add_css_class (label, "reason");
-  gtk_widget_add_css_class (label, "dim");
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_box_append (GTK_BOX (box), number);
-  gtk_box_append (GTK_BOX (box), label);
-  adw_wrap_box_append (self->numbers, box);
-}
-
-/* How many cards are left on the piles. */
-static void
-show_numbers (ScribaSetupRow *self,
-              const BceState *state)
-{
-  if (self->step != BCE_SETUP_CARDS || gtk_widget_get_first_child (GTK_WIDGET (self->numbers)) != NULL)
-    return;
-
-  add_number (self, bce_tier_copies (1, state->n_seats), _("Tier 1"));
-  add_number (self, bce_tier_copies (2, state->n_seats), _("Tier 2"));
-  add_number (self, bce_tier_copies (3, state->n_seats), _("Tier 3"));
-  /* The Lictor is of tier 2. */
-  add_number (self, bce_tier_copies (2, state->n_seats), _("Lictors"));
-  gtk_widget_set_visible (GTK_WIDGET (self->numbers), TRUE);
-}
-
-static GtkWidget *
-create_choice (ScribaSetupRow *self,
-               int choice,
-               int character,
-               const char *title)
-{
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", title, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR,
-                                   "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, NULL);
-
-  if (character >= 0)
-    gtk_box_append (GTK_BOX (content), scriba_token_new (character, 22));
-  gtk_box_append (GTK_BOX (content), label);
-  gtk_button_set_child (GTK_BUTTON (button), content);
-  gtk_widget_add_css_class (button, "known-player");
-  scriba_speech_name (button, title);
-  g_object_set_data (G_OBJECT (button), "choice", GINT_TO_POINTER (choice));
-  g_signal_connect_object (button, "clicked", G_CALLBACK (choice_cb), self, G_CONNECT_SWAPPED);
-  return button;
-}
-
-/* What can be told by one tap: who is Imperium Maius, or what the Senate tile shows. */
-static void
-show_choices (ScribaSetupRow *self,
-              const BceState *state,
-              const BceBox *box,
-              gboolean open)
-{
-  GtkWidget *old;
-
-  gtk_widget_set_visible (GTK_WIDGET (self->choices), open && !scriba_setup_is_tick (self->step));
-  while ((old = gtk_widget_get_first_child (GTK_WIDGET (self->choices))) != NULL)
-    adw_wrap_box_remove (self->choices, old);
-  if (!open)
-    return;
-
-  if (self->step == BCE_SETUP_IM)
-    {
-      for (guint seat = 0; seat < state->n_seats; seat++)
-        if (state->shared != (int) seat)
-          adw_wrap_box_append (self->choices, create_choice (self, seat, state->players[seat].character,
-                                                             state->players[seat].name));
-    }
-  else if (self->step == BCE_SETUP_SENATE)
-    {
-      g_autoptr (GArray) tiles = scriba_setup_senate_choices (box);
-
-      for (guint i = 0; i < tiles->len; i++)
-        {
-          g_autofree char *title = scriba_words_senate_pair (&g_array_index (tiles, BceSenate, i));
-
-          adw_wrap_box_append (self->choices, create_choice (self, i, -1, title));
-        }
-    }
-}
-
-static void
 show_actions (ScribaSetupRow *self,
-              const BceBox *box,
-              const BceState *state,
-              gboolean done,
-              gboolean open)
+              const ScribaSetupFacts *facts)
 {
-  gboolean tick = scriba_setup_is_tick (self->step);
-  gboolean drawable = !tick && scriba_setup_can_draw (state, box, self->step);
-  gboolean told = self->step == BCE_SETUP_REMOVE || self->step == BCE_SETUP_SITES;
-
-  gtk_widget_set_visible (self->actions, open && (tick || drawable || told));
-  gtk_widget_set_visible (GTK_WIDGET (self->tick), tick);
-  gtk_button_set_label (self->tick, done ? _("Not Done") : _("Done"));
-  scriba_style_set (GTK_WIDGET (self->tick), "suggested-action", !done);
-  gtk_widget_set_visible (self->draw, drawable);
-  scriba_style_set (self->draw, "suggested-action", !done);
-  gtk_widget_set_visible (self->tell, told);
-  scriba_style_set (self->tell, "suggested-action", !drawable && !done);
-  gtk_widget_set_visible (self->hint, open && told && !drawable && !done);
-  gtk_widget_set_visible (self->shuffle, drawable && !open && !done);
+  gtk_widget_set_visible (self->actions, facts->open && (facts->tick != NULL || facts->drawable || facts->tell != NULL));
+  gtk_widget_set_visible (GTK_WIDGET (self->tick), facts->tick != NULL);
+  gtk_button_set_label (self->tick, facts->tick != NULL ? facts->tick : "");
+  scriba_style_set (GTK_WIDGET (self->tick), "suggested-action", !facts->done && facts->tell == NULL);
+  gtk_widget_set_visible (self->draw, facts->drawable);
+  scriba_style_set (self->draw, "suggested-action", !facts->done);
+  gtk_widget_set_visible (self->tell, facts->tell != NULL);
+  gtk_label_set_label (self->tell_label, facts->tell != NULL ? facts->tell : "");
+  scriba_style_set (self->tell, "suggested-action", !facts->drawable && !facts->done);
+  gtk_label_set_label (self->hint, facts->hint != NULL ? facts->hint : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), facts->hint != NULL && facts->open);
+  gtk_widget_set_visible (self->shuffle, facts->drawable && !facts->open && !facts->done);
 }
 
-/** scriba_setup_row_new: a row for a step. */
+/** scriba_setup_row_new: a row for a step, from 0. */
 GtkWidget *
-scriba_setup_row_new (BceSetupStep step)
+scriba_setup_row_new (guint step)
 {
   ScribaSetupRow *self = g_object_new (SCRIBA_TYPE_SETUP_ROW, NULL);
 
@@ -315,7 +214,7 @@ scriba_setup_row_new (BceSetupStep step)
 }
 
 /** scriba_setup_row_get_step: the step of the row. */
-BceSetupStep
+guint
 scriba_setup_row_get_step (ScribaSetupRow *self)
 {
   g_return_val_if_fail (SCRIBA_IS_SETUP_ROW (self), 0);
@@ -326,23 +225,85 @@ scriba_setup_row_get_step (ScribaSetupRow *self)
 /** scriba_setup_row_show: shows the step as it is now; an open one with all that can be done. */
 void
 scriba_setup_row_show (ScribaSetupRow *self,
-                       const BceState *state,
-                       const BceBox *box,
-                       gboolean open)
+                       const ScribaSetupFacts *facts)
 {
-  gboolean done = bce_setup_step_done (state, self->step);
-  g_autofree char *title = scriba_words_setup_title (state, self->step);
-  g_autofree char *detail = scriba_words_setup_detail (state, box, self->step);
   /* Translators: a button that draws for the step %s of the set-up. */
-  g_autofree char *shuffle = g_strdup_printf (_("Draw for us: %s"), title);
+  g_autofree char *shuffle = g_strdup_printf (_("Draw for us: %s"), facts->title);
 
   g_return_if_fail (SCRIBA_IS_SETUP_ROW (self));
 
-  gtk_label_set_label (self->title, title);
-  gtk_label_set_label (self->detail, detail);
-  show_mark (self, done, open);
-  show_numbers (self, state);
-  show_actions (self, box, state, done, open);
-  show_choices (self, state, box, open);
+  gtk_label_set_label (self->title, facts->title);
+  gtk_label_set_label (self->detail, facts->detail != NULL ? facts->detail : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->detail), facts->detail != NULL);
+  show_mark (self, facts);
+  show_actions (self, facts);
   scriba_speech_name_icon (self->shuffle, shuffle);
+}
+
+/** scriba_setup_row_add_number: a number of the step, large, above what it counts. */
+void
+scriba_setup_row_add_number (ScribaSetupRow *self,
+                             guint count,
+                             const char *title)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  g_autofree char *text = g_strdup_printf ("%u", count);
+  GtkWidget *number = gtk_label_new (text);
+  GtkWidget *label = gtk_label_new (title);
+
+  g_return_if_fail (SCRIBA_IS_SETUP_ROW (self));
+
+  gtk_widget_add_css_class (number, "number");
+  gtk_widget_add_css_class (label, "reason");
+  gtk_widget_add_css_class (label, "dim");
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_box_append (GTK_BOX (box), number);
+  gtk_box_append (GTK_BOX (box), label);
+  adw_wrap_box_append (self->numbers, box);
+  gtk_widget_set_visible (GTK_WIDGET (self->numbers), TRUE);
+}
+
+/** scriba_setup_row_clear_choices: nothing can be told by one tap. */
+void
+scriba_setup_row_clear_choices (ScribaSetupRow *self)
+{
+  GtkWidget *old;
+
+  g_return_if_fail (SCRIBA_IS_SETUP_ROW (self));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->choices), FALSE);
+  while ((old = gtk_widget_get_first_child (GTK_WIDGET (self->choices))) != NULL)
+    adw_wrap_box_remove (self->choices, old);
+}
+
+/**
+ * scriba_setup_row_add_choice:
+ * @self: a row
+ * @choice: a number of the caller's
+ * @symbol: (nullable): what stands before the title
+ * @title: what is told by one tap
+ */
+void
+scriba_setup_row_add_choice (ScribaSetupRow *self,
+                             int choice,
+                             GtkWidget *symbol,
+                             const char *title)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL, "label", title, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                                   "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, NULL);
+
+  g_return_if_fail (SCRIBA_IS_SETUP_ROW (self));
+
+  if (symbol != NULL)
+    gtk_box_append (GTK_BOX (content), symbol);
+  gtk_box_append (GTK_BOX (content), label);
+  gtk_button_set_child (GTK_BUTTON (button), content);
+  gtk_widget_add_css_class (button, "known-player");
+  scriba_speech_name (button, title);
+  g_object_set_data (G_OBJECT (button), "choice", GINT_TO_POINTER (choice));
+  g_signal_connect_object (button, "clicked", G_CALLBACK (choice_cb), self, G_CONNECT_SWAPPED);
+  adw_wrap_box_append (self->choices, button);
+  gtk_widget_set_visible (GTK_WIDGET (self->choices), TRUE);
 }

@@ -1,0 +1,509 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-new-caesar-page.h"
+
+#include <glib/gi18n.h>
+
+#include "caesar-setup.h"
+#include "scriba-game-picker.h"
+#include "scriba-known-box.h"
+#include "scriba-menu-button.h"
+#include "scriba-name-entry.h"
+#include "scriba-new-caesar.h"
+#include "scriba-ruling-row.h"
+#include "scriba-side-mark.h"
+#include "scriba-stepper.h"
+#include "scriba-style.h"
+#include "scriba-window.h"
+#include "scriba-words.h"
+
+/* No bag holds more of what is added to it. */
+#define MOST_ADDED 9
+
+/**
+ * ScribaNewCaesarPage:
+ *
+ * Who plays which side, or one against Auto-Crassus, and who begins; the rulings are folded away. It
+ * begins with the last pair, so that the same people need only *Start*.
+ */
+struct _ScribaNewCaesarPage
+{
+  AdwNavigationPage parent_instance;
+
+  ScribaLibrary *library;
+  CaesarBox *box;
+  CaesarGameSetup setup;
+  gboolean touched;
+  gboolean showing;
+  gboolean narrow;
+
+  AdwToggleGroup *opponents;
+  AdwBin *caesar_mark;
+  AdwBin *pompey_mark;
+  ScribaNameEntry *names[CAESAR_N_SIDES];
+  ScribaNameEntry *caesar_name;
+  ScribaNameEntry *pompey_name;
+  GtkWidget *caesar_crassus;
+  GtkWidget *pompey_crassus;
+  GtkLabel *caesar_side;
+  GtkLabel *pompey_side;
+  AdwToggleGroup *first;
+  ScribaKnownBox *known;
+  GtkWidget *stack;
+  GtkWidget *settings_row;
+  GtkImage *settings_arrow;
+  GtkRevealer *settings;
+  GtkBox *settings_box;
+  AdwComboRow *rulings[CAESAR_RULING_BOTH_LAST + 1]; /* but for who begins */
+  ScribaStepper *letters[CAESAR_N_LETTERS];
+  ScribaStepper *added[CAESAR_N_SIDES][CAESAR_MAX_KINDS];
+  GtkWidget *start;
+};
+
+G_DEFINE_FINAL_TYPE (ScribaNewCaesarPage, scriba_new_caesar_page, ADW_TYPE_NAVIGATION_PAGE)
+
+enum
+{
+  PROP_0,
+  PROP_NARROW,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+static gboolean
+sits (gpointer self,
+      const char *name)
+{
+  return scriba_new_caesar_has_player (&SCRIBA_NEW_CAESAR_PAGE (self)->setup, name);
+}
+
+static void
+update (ScribaNewCaesarPage *self)
+{
+  GtkWidget *crassus[] = { self->caesar_crassus, self->pompey_crassus };
+
+  self->showing = TRUE;
+  adw_toggle_group_set_active_name (self->opponents, self->setup.crassus != CAESAR_NOBODY ? "solo" : "two");
+  adw_toggle_group_set_active (self->first, self->setup.settings.first);
+  for (int side = 0; side < CAESAR_N_SIDES; side++)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self->names[side]), side != self->setup.crassus);
+      gtk_widget_set_visible (crassus[side], side == self->setup.crassus);
+      scriba_name_entry_show (self->names[side], self->setup.seats[side].name);
+    }
+  gtk_widget_set_visible (self->stack, self->setup.crassus != CAESAR_NOBODY);
+  scriba_known_box_show (self->known, scriba_new_caesar_has_room (&self->setup), sits, self);
+  self->showing = FALSE;
+}
+
+static void
+changed (ScribaNewCaesarPage *self)
+{
+  self->touched = TRUE;
+  update (self);
+}
+
+static void
+rename_side (ScribaNewCaesarPage *self,
+             CaesarSide side)
+{
+  ScribaNameProblem problem = scriba_new_caesar_rename (&self->setup, side, scriba_name_entry_get_text (self->names[side]));
+
+  if (problem == SCRIBA_NAME_GOOD)
+    changed (self);
+  scriba_name_entry_set_problem (self->names[side], problem);
+}
+
+static void
+caesar_named_cb (ScribaNewCaesarPage *self)
+{
+  rename_side (self, CAESAR_SIDE_CAESAR);
+}
+
+static void
+pompey_named_cb (ScribaNewCaesarPage *self)
+{
+  rename_side (self, CAESAR_SIDE_POMPEY);
+}
+
+static void
+opponents_cb (ScribaNewCaesarPage *self)
+{
+  if (self->showing)
+    return;
+
+  scriba_new_caesar_set_solo (&self->setup, g_strcmp0 (adw_toggle_group_get_active_name (self->opponents), "solo") == 0);
+  changed (self);
+}
+
+static void
+first_cb (ScribaNewCaesarPage *self)
+{
+  if (self->showing)
+    return;
+
+  self->setup.settings.first = adw_toggle_group_get_active (self->first);
+  changed (self);
+}
+
+static void
+swap_cb (ScribaNewCaesarPage *self)
+{
+  scriba_new_caesar_swap (&self->setup);
+  changed (self);
+}
+
+static void
+known_cb (ScribaNewCaesarPage *self,
+          guint number)
+{
+  scriba_new_caesar_add (&self->setup, scriba_known_box_get_player (self->known, number)->name);
+  changed (self);
+}
+
+/* The games may be listed only after the page is open; what was entered meanwhile stays. */
+static void
+remember (ScribaNewCaesarPage *self)
+{
+  GArray *known;
+
+  if (self->touched)
+    return;
+
+  known = scriba_known_players_list (self->library, scriba_application_get_drafts (scriba_application_get ()));
+  scriba_new_caesar_start (&self->setup, self->box, self->library, known);
+  scriba_known_box_fill (self->known, known, FALSE);
+  update (self);
+}
+
+/* Settings */
+
+static void
+settings_cb (ScribaNewCaesarPage *self)
+{
+  gboolean open = !gtk_revealer_get_reveal_child (self->settings);
+
+  gtk_revealer_set_reveal_child (self->settings, open);
+  gtk_widget_set_visible (GTK_WIDGET (self->settings_box), open);
+  gtk_image_set_from_icon_name (self->settings_arrow, open ? "pan-up-symbolic" : "pan-down-symbolic");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->settings_row), GTK_ACCESSIBLE_STATE_EXPANDED, open, -1);
+}
+
+static void
+add_rulings (ScribaNewCaesarPage *self)
+{
+  static const guint n_values[] = { 2, 2, 3, 2, 2 };
+
+  for (CaesarRulingKind what = CAESAR_RULING_BONUS_TO; what <= CAESAR_RULING_BOTH_LAST; what++)
+    {
+      ScribaRuling ruling = scriba_words_caesar_ruling (what);
+      const char *choices[4] = { NULL, };
+
+      for (guint value = 0; value < n_values[what]; value++)
+        choices[value] = scriba_words_caesar_setting_value (what, value);
+      gtk_box_append (self->settings_box, scriba_ruling_group_new_choice (&ruling, choices, &self->rulings[what]));
+    }
+  adw_combo_row_set_selected (self->rulings[CAESAR_RULING_SENATE_NEEDS_CONTROL], TRUE);
+}
+
+static GtkWidget *
+create_number_row (const char *title,
+                   const char *speech,
+                   int most,
+                   ScribaStepper **stepper)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *number = scriba_stepper_new (speech, 0, most);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  gtk_widget_set_valign (number, GTK_ALIGN_CENTER);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), number);
+  gtk_widget_set_focusable (row, FALSE);
+  *stepper = SCRIBA_STEPPER (number);
+  return row;
+}
+
+/* Tokens of which the bags have none: those of modules whose rules are not covered. */
+static void
+add_tokens (ScribaNewCaesarPage *self,
+            CaesarSide side)
+{
+  GtkWidget *group = adw_preferences_group_new ();
+  /* Translators: tokens put into the bag of a side, %s, besides its own. */
+  g_autofree char *title = g_strdup_printf (_("Added to the bag: %s"), scriba_words_side (side));
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), title);
+  for (guint kind = 0; kind < self->box->n_kinds; kind++)
+    {
+      const CaesarKind *token = &self->box->kinds[kind];
+      const CaesarToken printed = { token->symbol, token->first, token->second };
+      g_autofree char *name = scriba_words_token (&printed);
+      /* Translators: what is counted, then the side: "laurel 3/3, Caesar". */
+      g_autofree char *speech = g_strdup_printf (C_("token", "%1$s, %2$s"), name, scriba_words_side (side));
+
+      if (token->count == 0)
+        adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
+                                   create_number_row (name, speech, MOST_ADDED, &self->added[side][kind]));
+    }
+  gtk_box_append (self->settings_box, group);
+}
+
+/* Which command tiles there are is printed on them alone. */
+static void
+add_letters (ScribaNewCaesarPage *self)
+{
+  for (guint letter = 0; letter < CAESAR_N_LETTERS; letter++)
+    {
+      /* Translators: the command tiles with the letter %s. */
+      g_autofree char *title = g_strdup_printf (_("Letter %s"), caesar_letter_keys[letter]);
+
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (self->stack),
+                                 create_number_row (title, title, self->box->command_tiles, &self->letters[letter]));
+      scriba_stepper_set_nullable (self->letters[letter], TRUE);
+    }
+}
+
+static void
+show_letters (ScribaNewCaesarPage *self)
+{
+  gint16 stack[CAESAR_N_LETTERS];
+
+  caesar_setup_default_stack (self->box, stack);
+  for (guint letter = 0; letter < CAESAR_N_LETTERS; letter++)
+    {
+      scriba_stepper_set_value (self->letters[letter], MAX (stack[letter], 0));
+      scriba_stepper_set_unknown (self->letters[letter], stack[letter] == CAESAR_SOME);
+    }
+}
+
+static void
+read_settings (ScribaNewCaesarPage *self)
+{
+  CaesarSettings *settings = &self->setup.settings;
+
+  settings->bonus_to = adw_combo_row_get_selected (self->rulings[CAESAR_RULING_BONUS_TO]);
+  settings->might = adw_combo_row_get_selected (self->rulings[CAESAR_RULING_MIGHT]);
+  settings->senate_needs_control = adw_combo_row_get_selected (self->rulings[CAESAR_RULING_SENATE_NEEDS_CONTROL]);
+  settings->both_last = adw_combo_row_get_selected (self->rulings[CAESAR_RULING_BOTH_LAST]);
+
+  for (guint side = 0; side < CAESAR_N_SIDES; side++)
+    for (guint kind = 0; kind < self->box->n_kinds; kind++)
+      if (self->added[side][kind] != NULL)
+        self->setup.seats[side].added[kind] = scriba_stepper_get_value (self->added[side][kind]);
+
+  for (guint letter = 0; letter < CAESAR_N_LETTERS; letter++)
+    self->setup.stack[letter] = scriba_stepper_get_unknown (self->letters[letter])
+                                ? CAESAR_SOME : scriba_stepper_get_value (self->letters[letter]);
+}
+
+/* Start */
+
+/* Whoever has a name that was refused; nobody if all are good. */
+static ScribaNameEntry *
+find_refused (ScribaNewCaesarPage *self)
+{
+  for (int side = 0; side < CAESAR_N_SIDES; side++)
+    if (side != self->setup.crassus &&
+        scriba_new_caesar_rename (&self->setup, side, scriba_name_entry_get_text (self->names[side])) != SCRIBA_NAME_GOOD)
+      return self->names[side];
+  return NULL;
+}
+
+static void
+start_cb (ScribaNewCaesarPage *self)
+{
+  ScribaWindow *window = SCRIBA_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
+  ScribaNameEntry *refused = find_refused (self);
+  g_autoptr (GError) error = NULL;
+  CaesarGameSetup setup;
+  ScribaTable *table;
+
+  if (refused != NULL)
+    {
+      gtk_widget_grab_focus (GTK_WIDGET (refused));
+      return;
+    }
+
+  read_settings (self);
+  scriba_new_caesar_finish (&self->setup, &setup);
+  table = caesar_library_create (self->library, &setup, self->box, &error);
+  if (table != NULL)
+    {
+      scriba_window_open_table (window, table);
+    }
+  else
+    {
+      g_autofree char *sentence = scriba_words_error (error);
+
+      scriba_window_toast (window, adw_toast_new (sentence));
+    }
+}
+
+/* With the last pair, Enter starts. */
+static void
+scriba_new_caesar_page_shown (AdwNavigationPage *page)
+{
+  ScribaNewCaesarPage *self = SCRIBA_NEW_CAESAR_PAGE (page);
+
+  ADW_NAVIGATION_PAGE_CLASS (scriba_new_caesar_page_parent_class)->shown (page);
+  if (!self->touched)
+    gtk_widget_grab_focus (self->start);
+}
+
+static void
+set_narrow (ScribaNewCaesarPage *self,
+            gboolean narrow)
+{
+  if (self->narrow == narrow)
+    return;
+
+  self->narrow = narrow;
+  scriba_style_set (GTK_WIDGET (self), "phone", narrow);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
+}
+
+static void
+scriba_new_caesar_page_get_property (GObject *object,
+                                     guint prop_id,
+                                     GValue *value,
+                                     GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_NARROW:
+      g_value_set_boolean (value, SCRIBA_NEW_CAESAR_PAGE (object)->narrow);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+scriba_new_caesar_page_set_property (GObject *object,
+                                     guint prop_id,
+                                     const GValue *value,
+                                     GParamSpec *pspec)
+{
+  switch (prop_id)
+    {
+    case PROP_NARROW:
+      set_narrow (SCRIBA_NEW_CAESAR_PAGE (object), g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+scriba_new_caesar_page_dispose (GObject *object)
+{
+  ScribaNewCaesarPage *self = SCRIBA_NEW_CAESAR_PAGE (object);
+
+  gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_NEW_CAESAR_PAGE);
+  g_clear_object (&self->library);
+  g_clear_pointer (&self->box, caesar_box_free);
+
+  G_OBJECT_CLASS (scriba_new_caesar_page_parent_class)->dispose (object);
+}
+
+static void
+scriba_new_caesar_page_class_init (ScribaNewCaesarPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (SCRIBA_TYPE_GAME_PICKER);
+  g_type_ensure (SCRIBA_TYPE_KNOWN_BOX);
+  g_type_ensure (SCRIBA_TYPE_MENU_BUTTON);
+  g_type_ensure (SCRIBA_TYPE_NAME_ENTRY);
+
+  object_class->get_property = scriba_new_caesar_page_get_property;
+  object_class->set_property = scriba_new_caesar_page_set_property;
+  object_class->dispose = scriba_new_caesar_page_dispose;
+  ADW_NAVIGATION_PAGE_CLASS (klass)->shown = scriba_new_caesar_page_shown;
+
+  properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
+                                                  G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-new-caesar-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScribaNewCaesarPage, opponents);
+  gtk_widget_class_bind_template_child (widget_class, ScribaNewCaesarPage, caesar_mark);
+  gtk_widget_class_bind_template_child (widget_class, ScribaNewCaesarPage, pompey_mark);
+  gtk_widget_class_bind_template_child (widget_class, ScribaNewCaesarPage, caesar_name);
+  gtk_widget_class_bind_template_child (widget_class, ScribaNewCaesarPage, pompey_name);
+  gtk_widget_class_bind_template_child (widget_class, ScribaNewCaesarPage, caesar_crassus);
+  gtk_widget_class_bind_template_child (widget_class, ScribaNewCaesarPage, pompey_crassus);
+  gtk_widget_class_bind_template_child (widget_class, ScribaNewCaesarPage, caesar_side);
+  gtk_widget_class_bind_template_child (widget_class, ScribaNewCaesarPage, pompey_side);
+  gtk_widget_class_bind_template_child (widget_class, ScribaNewCaesarPage, first);
+  gtk_widget_class_bind_template_child (widget_class, ScribaNewCaesarPage, known);
+  gtk_widget_class_bind_template_child (widget_class, ScribaNewCaesarPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, ScribaNewCaesarPage, settings_row);
+  gtk_widget_class_bind_template_child (widget_class, ScribaNewCaesarPage, settings_arrow);
+  gtk_widget_class_bind_template_child (widget_class, ScribaNewCaesarPage, settings);
+  gtk_widget_class_bind_template_child (widget_class, ScribaNewCaesarPage, settings_box);
+  gtk_widget_class_bind_template_child (widget_class, ScribaNewCaesarPage, start);
+  gtk_widget_class_bind_template_callback (widget_class, caesar_named_cb);
+  gtk_widget_class_bind_template_callback (widget_class, pompey_named_cb);
+  gtk_widget_class_bind_template_callback (widget_class, opponents_cb);
+  gtk_widget_class_bind_template_callback (widget_class, first_cb);
+  gtk_widget_class_bind_template_callback (widget_class, swap_cb);
+  gtk_widget_class_bind_template_callback (widget_class, known_cb);
+  gtk_widget_class_bind_template_callback (widget_class, settings_cb);
+  gtk_widget_class_bind_template_callback (widget_class, start_cb);
+}
+
+static void
+name_sides (ScribaNewCaesarPage *self)
+{
+  AdwBin *marks[] = { self->caesar_mark, self->pompey_mark };
+  GtkLabel *sides[] = { self->caesar_side, self->pompey_side };
+
+  self->names[CAESAR_SIDE_CAESAR] = self->caesar_name;
+  self->names[CAESAR_SIDE_POMPEY] = self->pompey_name;
+  for (int side = 0; side < CAESAR_N_SIDES; side++)
+    {
+      /* Translators: the entry for the name of a player; %s is a side. */
+      g_autofree char *title = g_strdup_printf (_("Name, %s"), scriba_words_side (side));
+      AdwToggle *toggle = adw_toggle_new ();
+
+      adw_bin_set_child (marks[side], scriba_side_mark_new (side, 40));
+      gtk_label_set_label (sides[side], scriba_words_side (side));
+      scriba_name_entry_set_title (self->names[side], title);
+      adw_toggle_set_label (toggle, scriba_words_side (side));
+      adw_toggle_group_add (self->first, toggle);
+    }
+}
+
+static void
+scriba_new_caesar_page_init (ScribaNewCaesarPage *self)
+{
+  self->showing = TRUE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+
+  self->box = caesar_box_new_shipped ();
+  self->library = g_object_ref (scriba_application_get_library (scriba_application_get ()));
+  name_sides (self);
+  add_letters (self);
+  show_letters (self);
+  add_rulings (self);
+  add_tokens (self, CAESAR_SIDE_CAESAR);
+  add_tokens (self, CAESAR_SIDE_POMPEY);
+  gtk_widget_set_visible (GTK_WIDGET (self->settings_box), FALSE);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->settings_row), GTK_ACCESSIBLE_STATE_EXPANDED, FALSE, -1);
+  scriba_known_box_set_next (self->known, self->start);
+
+  g_signal_connect_object (self->library, "items-changed", G_CALLBACK (remember), self, G_CONNECT_SWAPPED);
+  remember (self);
+}
+
+/** scriba_new_caesar_page_new: the page on which a game of Caesar! begins. */
+AdwNavigationPage *
+scriba_new_caesar_page_new (void)
+{
+  return g_object_new (SCRIBA_TYPE_NEW_CAESAR_PAGE, NULL);
+}

@@ -157,6 +157,32 @@ test_two (Fixture *fixture,
   g_assert_cmpint (state->settings.both_last, ==, CAESAR_BOTH_LAST_DRAW);
 }
 
+/* Names from games of both kinds are offered; with both sides taken, a tap brings another opponent. */
+static void
+test_known (Fixture *fixture,
+            gconstpointer data)
+{
+  g_autofree char *add = g_strdup_printf (_("Add: %s"), "Csenge");
+  AdwNavigationView *pages = ADW_NAVIGATION_VIEW (page_check_find_type (GTK_WIDGET (fixture->window), ADW_TYPE_NAVIGATION_VIEW));
+  const CaesarState *state;
+
+  name (fixture, CAESAR_SIDE_CAESAR, "Anna");
+  name (fixture, CAESAR_SIDE_POMPEY, "Csenge");
+  start (fixture);
+  g_clear_object (&fixture->table);
+  g_assert_true (adw_navigation_view_pop (pages));
+  page_check_settle ();
+  show_new (fixture);
+  g_assert_null (page_check_find (fixture->page, add));
+  name (fixture, CAESAR_SIDE_POMPEY, "Bálint");
+  page_check_click (page_check_find (fixture->page, add));
+  page_check_settle ();
+  g_assert_null (page_check_find (fixture->page, add));
+  state = start (fixture);
+  g_assert_cmpstr (state->players[CAESAR_SIDE_CAESAR].name, ==, "Anna");
+  g_assert_cmpstr (state->players[CAESAR_SIDE_POMPEY].name, ==, "Csenge");
+}
+
 static void
 test_solo (Fixture *fixture,
            gconstpointer data)
@@ -273,28 +299,22 @@ create_game (Fixture *fixture,
   return caesar_library_create (fixture->library, &setup, box, NULL);
 }
 
-static void
-refresh (ScribaCaesarSetupView *view,
-         gpointer event,
-         ScribaTable *table)
+static const CaesarState *
+get_state (Fixture *fixture)
 {
-  scriba_caesar_setup_view_show (view, table, FALSE);
+  return caesar_table_get_state (fixture->table);
 }
 
-static const CaesarState *
+static void
 show_setup (Fixture *fixture,
             int crassus)
 {
-  GtkWidget *view = scriba_caesar_setup_view_new ();
-
   g_set_object (&fixture->table, create_game (fixture, crassus));
-  scriba_caesar_setup_view_show (SCRIBA_CAESAR_SETUP_VIEW (view), fixture->table, FALSE);
-  g_signal_connect_object (fixture->table, "changed", G_CALLBACK (refresh), view, G_CONNECT_SWAPPED);
-  fixture->page = GTK_WIDGET (adw_navigation_page_new (view, "Caesar!"));
-  page_check_push (fixture->window, fixture->page);
+  scriba_window_open_table (SCRIBA_WINDOW (fixture->window), fixture->table);
   page_check_settle ();
+  fixture->page = page_check_find_type (GTK_WIDGET (fixture->window), SCRIBA_TYPE_CAESAR_SETUP_VIEW);
+  g_assert_nonnull (fixture->page);
   page_check_assert_named (fixture->page);
-  return caesar_table_get_state (fixture->table);
 }
 
 static guint
@@ -313,29 +333,29 @@ static void
 test_setup_two (Fixture *fixture,
                 gconstpointer data)
 {
-  const CaesarState *state = show_setup (fixture, CAESAR_NOBODY);
+  show_setup (fixture, CAESAR_NOBODY);
 
-  g_assert_cmpuint (count_known (state, CAESAR_TILE_UNKNOWN), ==, 17);
+  g_assert_cmpuint (count_known (get_state (fixture), CAESAR_TILE_UNKNOWN), ==, 17);
   press (fixture, _("Draw for Us"));
-  g_assert_cmpuint (count_known (state, CAESAR_TILE_SENATE), ==, 6);
-  g_assert_cmpuint (count_known (state, CAESAR_TILE_MIGHT), ==, 4);
+  g_assert_cmpuint (count_known (get_state (fixture), CAESAR_TILE_SENATE), ==, 6);
+  g_assert_cmpuint (count_known (get_state (fixture), CAESAR_TILE_MIGHT), ==, 4);
   press (fixture, _("Done"));
-  g_assert_true (caesar_setup_step_done (state, CAESAR_SETUP_TOKENS));
+  g_assert_true (caesar_setup_step_done (get_state (fixture), CAESAR_SETUP_TOKENS));
   press (fixture, _("Done"));
-  g_assert_true (caesar_setup_step_done (state, CAESAR_SETUP_HANDS));
+  g_assert_true (caesar_setup_step_done (get_state (fixture), CAESAR_SETUP_HANDS));
   /* Nothing of hands is recorded. */
-  g_assert_cmpuint (state->players[CAESAR_SIDE_CAESAR].n_held, ==, 0);
+  g_assert_cmpuint (get_state (fixture)->players[CAESAR_SIDE_CAESAR].n_held, ==, 0);
 }
 
 static void
 test_setup_later (Fixture *fixture,
                   gconstpointer data)
 {
-  const CaesarState *state = show_setup (fixture, CAESAR_NOBODY);
+  show_setup (fixture, CAESAR_NOBODY);
 
   press (fixture, _("Leave for Later"));
-  g_assert_true (caesar_setup_step_done (state, CAESAR_SETUP_TILES));
-  g_assert_cmpuint (count_known (state, CAESAR_TILE_UNKNOWN), ==, 17);
+  g_assert_true (caesar_setup_step_done (get_state (fixture), CAESAR_SETUP_TILES));
+  g_assert_cmpuint (count_known (get_state (fixture), CAESAR_TILE_UNKNOWN), ==, 17);
 }
 
 static GtkWidget *
@@ -358,9 +378,9 @@ static void
 test_setup_tell_tiles (Fixture *fixture,
                        gconstpointer data)
 {
-  const CaesarState *state = show_setup (fixture, CAESAR_NOBODY);
   g_autoptr (GPtrArray) combos = g_ptr_array_new ();
 
+  show_setup (fixture, CAESAR_NOBODY);
   press (fixture, _("Enter Them…"));
   page_check_assert_named (get_dialog (fixture));
   page_check_list_combos (get_dialog (fixture), combos);
@@ -369,25 +389,25 @@ test_setup_tell_tiles (Fixture *fixture,
   for (guint i = 0; i < 5; i++)
     page_check_select (combos->pdata[i], scriba_words_bonus_tile (CAESAR_TILE_MIGHT));
   finish (fixture);
-  g_assert_cmpuint (count_known (state, CAESAR_TILE_MIGHT), ==, 0);
+  g_assert_cmpuint (count_known (get_state (fixture), CAESAR_TILE_MIGHT), ==, 0);
   page_check_select (combos->pdata[4], scriba_words_bonus_tile (CAESAR_TILE_WEALTH));
   finish (fixture);
-  g_assert_cmpuint (count_known (state, CAESAR_TILE_MIGHT), ==, 4);
-  g_assert_cmpuint (count_known (state, CAESAR_TILE_WEALTH), ==, 1);
-  g_assert_cmpuint (count_known (state, CAESAR_TILE_UNKNOWN), ==, 12);
+  g_assert_cmpuint (count_known (get_state (fixture), CAESAR_TILE_MIGHT), ==, 4);
+  g_assert_cmpuint (count_known (get_state (fixture), CAESAR_TILE_WEALTH), ==, 1);
+  g_assert_cmpuint (count_known (get_state (fixture), CAESAR_TILE_UNKNOWN), ==, 12);
 }
 
 static void
 test_setup_solo (Fixture *fixture,
                  gconstpointer data)
 {
-  const CaesarState *state = show_setup (fixture, CAESAR_SIDE_POMPEY);
   const CaesarToken sword = { CAESAR_SYMBOL_SWORD, 6, 0 };
   const CaesarToken ship = { CAESAR_SYMBOL_SHIP, 5, 1 };
   g_autofree char *first = scriba_words_token (&sword);
   g_autofree char *second = scriba_words_token (&ship);
   g_autoptr (GPtrArray) combos = g_ptr_array_new ();
 
+  show_setup (fixture, CAESAR_SIDE_POMPEY);
   press (fixture, _("Draw for Us"));
   press (fixture, _("Done"));
   press (fixture, _("Enter the Tokens…"));
@@ -398,27 +418,27 @@ test_setup_solo (Fixture *fixture,
   page_check_select (combos->pdata[1], first);
   finish (fixture);
   /* There is one such token. */
-  g_assert_cmpuint (state->players[CAESAR_SIDE_CAESAR].n_held, ==, 0);
+  g_assert_cmpuint (get_state (fixture)->players[CAESAR_SIDE_CAESAR].n_held, ==, 0);
   page_check_select (combos->pdata[1], second);
   finish (fixture);
-  g_assert_cmpuint (state->players[CAESAR_SIDE_CAESAR].n_held, ==, 2);
-  g_assert_true (caesar_setup_step_done (state, CAESAR_SETUP_HANDS));
+  g_assert_cmpuint (get_state (fixture)->players[CAESAR_SIDE_CAESAR].n_held, ==, 2);
+  g_assert_true (caesar_setup_step_done (get_state (fixture), CAESAR_SETUP_HANDS));
   press (fixture, _("Leave for Later"));
-  g_assert_true (caesar_setup_step_done (state, CAESAR_SETUP_LINE));
+  g_assert_true (caesar_setup_step_done (get_state (fixture), CAESAR_SETUP_LINE));
   press (fixture, _("Done"));
-  g_assert_true (caesar_setup_step_done (state, CAESAR_SETUP_COMMANDS));
+  g_assert_true (caesar_setup_step_done (get_state (fixture), CAESAR_SETUP_COMMANDS));
 }
 
 static void
 test_setup_skip (Fixture *fixture,
                  gconstpointer data)
 {
-  const CaesarState *state = show_setup (fixture, CAESAR_SIDE_CAESAR);
+  show_setup (fixture, CAESAR_SIDE_CAESAR);
 
   press (fixture, _("Skip the List"));
   for (CaesarSetupStep step = 0; step < CAESAR_N_SETUP_STEPS; step++)
-    g_assert_true (caesar_setup_step_done (state, step));
-  g_assert_cmpuint (count_known (state, CAESAR_TILE_UNKNOWN), ==, 0);
+    g_assert_true (caesar_setup_step_done (get_state (fixture), step));
+  g_assert_cmpuint (count_known (get_state (fixture), CAESAR_TILE_UNKNOWN), ==, 0);
 }
 
 static void
@@ -457,6 +477,7 @@ main (int argc,
   g_test_add (path, Fixture, NULL, set_up, test, tear_down)
 
   ADD ("/new-caesar/two", test_two);
+  ADD ("/new-caesar/known", test_known);
   ADD ("/new-caesar/solo", test_solo);
   ADD ("/new-caesar/settings", test_settings);
   ADD ("/new-caesar/refused-name", test_refused_name);

@@ -8,6 +8,7 @@
 #include "caesar-game.h"
 #include "caesar-setup.h"
 #include "caesar/scriba-new-caesar-page.h"
+#include "scriba-setup-row.h"
 
 /* Games of Caesar! that begin. */
 
@@ -102,7 +103,7 @@ scene_caesar_setup_tiles (ScribaWindow *window)
 {
   scene_caesar_setup (window);
   scene_settle (GTK_WIDGET (window));
-  scene_press (window, _("Enter Them…"));
+  g_signal_emit_by_name (scene_find (window, SCRIBA_TYPE_SETUP_ROW), "tell");
 }
 
 /* A game that goes on, and one that begins, among those of 44 BCE. */

@@ -94,7 +94,7 @@ update (ScribaNewCaesarPage *self)
       scriba_name_entry_show (self->names[side], self->setup.seats[side].name);
     }
   gtk_widget_set_visible (self->stack, self->setup.crassus != CAESAR_NOBODY);
-  scriba_known_box_show (self->known, scriba_new_caesar_has_room (&self->setup), sits, self);
+  scriba_known_box_show (self->known, TRUE, sits, self);
   self->showing = FALSE;
 }
 

@@ -123,22 +123,14 @@ find_unnamed (const CaesarGameSetup *setup)
   return CAESAR_NOBODY;
 }
 
-/** scriba_new_caesar_has_room: whether somebody who is known can still come. */
-gboolean
-scriba_new_caesar_has_room (const CaesarGameSetup *setup)
-{
-  return setup->crassus != CAESAR_NOBODY || find_unnamed (setup) != CAESAR_NOBODY;
-}
-
-/** scriba_new_caesar_add: gives somebody the side without a name; alone, the only one. */
+/** scriba_new_caesar_add: gives somebody the side without a name, else that of the opponent; alone, the only one. */
 void
 scriba_new_caesar_add (CaesarGameSetup *setup,
                        const char *name)
 {
   int side = setup->crassus != CAESAR_NOBODY ? caesar_side_other (setup->crassus) : find_unnamed (setup);
 
-  if (side != CAESAR_NOBODY)
-    scriba_new_caesar_rename (setup, side, name);
+  scriba_new_caesar_rename (setup, side != CAESAR_NOBODY ? side : CAESAR_SIDE_POMPEY, name);
 }
 
 /** scriba_new_caesar_rename: gives a side's player a name, unless that cannot be one. */

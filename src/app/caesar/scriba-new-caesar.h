@@ -16,7 +16,6 @@ void scriba_new_caesar_set_solo (CaesarGameSetup *setup,
 void scriba_new_caesar_swap (CaesarGameSetup *setup);
 gboolean scriba_new_caesar_has_player (const CaesarGameSetup *setup,
                                        const char *name);
-gboolean scriba_new_caesar_has_room (const CaesarGameSetup *setup);
 void scriba_new_caesar_add (CaesarGameSetup *setup,
                             const char *name);
 ScribaNameProblem scriba_new_caesar_rename (CaesarGameSetup *setup,

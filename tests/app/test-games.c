@@ -334,12 +334,14 @@ static void
 test_caesar (Fixture *fixture,
              gconstpointer data)
 {
-  GtkWidget *entry = page_check_find_type (GTK_WIDGET (fixture->window), GTK_TYPE_SEARCH_ENTRY);
   ScribaTable *table = add_caesar_game (fixture, "Zita");
+  GtkWidget *entry;
 
   add_game (fixture, "Anna");
   g_assert_nonnull (find_row (fixture, "Zita, Auto-Crassus"));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.search", NULL));
+  page_check_settle ();
+  entry = page_check_find_type (GTK_WIDGET (fixture->window), GTK_TYPE_SEARCH_ENTRY);
   gtk_editable_set_text (GTK_EDITABLE (entry), "crassus");
   g_signal_emit_by_name (entry, "search-changed");
   page_check_settle ();

@@ -19,7 +19,7 @@ import check_strings  # noqa: E402
 
 # Words that are the same in both languages.
 SAME = re.compile(r'^(?:[\W\d]|%\d*\$?[a-z]|Scriba|Imperium|Collegium|Lictor|44 BCE|Caesar!?|IM|Agrippa|Augustus|Brutus|JSON|'
-                  r'Maius|FILE|scriba|resolve|score|GPL|[a-z]+@[a-z.]+|https?://\S+|[A-Z]|Escape|Forum|Castrum|Villa|'
+                  r'Maius|Auto-Crassus|FILE|scriba|resolve|score|GPL|[a-z]+@[a-z.]+|https?://\S+|[A-Z]|Escape|Forum|Castrum|Villa|'
                   r'Temple|io\.github\.scriba\.Scriba\S*)*$')
 
 

@@ -69,7 +69,7 @@ begin_night (Player *player)
 {
   g_autoptr (ScribaGameFile) night = read_night (player);
   g_autoptr (GError) error = NULL;
-  ScribaGameFile *file = scriba_game_file_new (&bce_game_format, &night->setup, bce_box_copy (night->box), &error);
+  ScribaGameFile *file = scriba_game_file_new (&bce_game_format, night->setup, bce_box_copy (night->box), &error);
 
   g_assert_no_error (error);
   return file;

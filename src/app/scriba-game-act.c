@@ -49,18 +49,25 @@ scriba_game_explain_refusal (ScribaTable *table,
 
 #define TOAST_KEY "scriba-game-toast"
 
+static GtkWidget *
+find_page (GtkWidget *widget)
+{
+  return gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_PAGE);
+}
+
 /**
  * scriba_game_show_toast:
  * @widget: what was tapped
  * @toast: (transfer full): what is said
  *
- * What was said last of a game makes place for it: its Undo would now take back something else.
+ * What was said last of a game makes place for it: its button would now do something else. So it goes with its page.
  */
 void
 scriba_game_show_toast (GtkWidget *widget,
                         AdwToast *toast)
 {
   GtkRoot *window = gtk_widget_get_root (widget);
+  GtkWidget *page = find_page (widget);
   AdwToast *last;
 
   if (!SCRIBA_IS_WINDOW (window))
@@ -73,28 +80,50 @@ scriba_game_show_toast (GtkWidget *widget,
   if (last != NULL)
     adw_toast_dismiss (last);
   g_object_set_data_full (G_OBJECT (window), TOAST_KEY, g_object_ref (toast), g_object_unref);
+  if (page != NULL)
+    g_signal_connect_object (page, "hiding", G_CALLBACK (adw_toast_dismiss), toast, G_CONNECT_SWAPPED);
   scriba_window_toast (SCRIBA_WINDOW (window), toast);
 }
 
-static void
-say (GtkWidget *widget,
-     const char *sentence,
-     const char *button,
-     const char *action)
+static AdwToast *
+create_toast (GtkWidget *widget,
+              const char *sentence)
 {
-  GtkWidget *page = gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_PAGE);
-  AdwToast *toast;
+  GtkWidget *page = find_page (widget);
 
   /* What was tapped may be gone before it is heard. */
   gtk_accessible_announce (GTK_ACCESSIBLE (page != NULL ? page : widget), sentence,
                            GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-  toast = adw_toast_new (sentence);
-  if (button != NULL)
-    {
-      adw_toast_set_button_label (toast, button);
-      adw_toast_set_action_name (toast, action);
-    }
-  scriba_game_show_toast (widget, toast);
+  return adw_toast_new (sentence);
+}
+
+#define ENTRY_KEY "scriba-game-entry"
+
+/* Whether undo takes back what the toast tells of. */
+static gboolean
+tells_of_last (AdwToast *toast,
+               ScribaTable *table)
+{
+  const ScribaEntry *entry = scriba_table_get_undo (table);
+
+  return entry != NULL && entry->seq == GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (toast), ENTRY_KEY));
+}
+
+static void
+changed_cb (ScribaTable *table,
+            AdwToast *toast)
+{
+  if (!tells_of_last (toast, table))
+    adw_toast_dismiss (toast);
+}
+
+/* The toast fades, and can be tapped meanwhile. */
+static void
+undo_cb (AdwToast *toast,
+         ScribaTable *table)
+{
+  if (tells_of_last (toast, table))
+    scriba_table_undo (table);
 }
 
 static void
@@ -106,6 +135,7 @@ say_recorded (GtkWidget *widget,
   const ScribaEntry *entry = scriba_table_get_undo (table);
   g_autofree char *words = scriba_game_describe (table, entry);
   g_autofree char *sentence = NULL;
+  AdwToast *toast;
 
   if (verdict->kind == SCRIBA_AGAINST)
     /* Translators: what happened, then why it is against the rules. It was recorded all the same. */
@@ -113,7 +143,27 @@ say_recorded (GtkWidget *widget,
   else
     sentence = g_steal_pointer (&words);
 
-  say (widget, sentence, _("Undo"), "win.undo");
+  toast = create_toast (widget, sentence);
+  adw_toast_set_button_label (toast, _("Undo"));
+  g_object_set_data (G_OBJECT (toast), ENTRY_KEY, GUINT_TO_POINTER (entry->seq));
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_cb), table, 0);
+  g_signal_connect_object (table, "changed", G_CALLBACK (changed_cb), toast, 0);
+  scriba_game_show_toast (widget, toast);
+}
+
+static void
+say_refused (GtkWidget *widget,
+             const ScribaVerdict *verdict,
+             const char *reason)
+{
+  AdwToast *toast = create_toast (widget, reason);
+
+  if (verdict->kind == SCRIBA_IMPOSSIBLE)
+    {
+      adw_toast_set_button_label (toast, _("Correct…"));
+      adw_toast_set_action_name (toast, "win.correct");
+    }
+  scriba_game_show_toast (widget, toast);
 }
 
 /**
@@ -149,9 +199,6 @@ scriba_game_act (GtkWidget *widget,
     }
 
   reason = scriba_game_explain_refusal (table, before, kind, &verdict);
-  if (verdict.kind == SCRIBA_IMPOSSIBLE)
-    say (widget, reason, _("Correct…"), "win.correct");
-  else
-    say (widget, reason, NULL, NULL);
+  say_refused (widget, &verdict, reason);
   return FALSE;
 }

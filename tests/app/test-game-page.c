@@ -281,6 +281,48 @@ test_toast (GameCheck *fixture,
   page_check_set_text_size (100);
 }
 
+/* The button of what was said last of the game. */
+static GtkWidget *
+build_and_find_undo (GameCheck *fixture)
+{
+  page_check_let_time_pass (fixture->page);
+  page_check_click (page_check_find_prefix (fixture->page, "Forum,"));
+  page_check_settle ();
+  g_assert_cmpint (game_check_get_state (fixture)->structures[FORUM].architects[0], ==, 1);
+  return page_check_find_button (GTK_WIDGET (fixture->window), _("Undo"));
+}
+
+/* Undo beside what was said takes that back; once it is taken back, there is nothing to press. */
+static void
+test_toast_undo (GameCheck *fixture,
+                 gconstpointer data)
+{
+  ScribaHistory *history = scriba_table_get_history (fixture->table);
+  guint32 head = scriba_history_get_head (history);
+
+  game_check_show_game (fixture);
+  page_check_click (build_and_find_undo (fixture));
+  g_assert_cmpuint (scriba_history_get_head (history), ==, head);
+  page_check_settle ();
+
+  g_assert_nonnull (build_and_find_undo (fixture));
+  scriba_table_undo (fixture->table);
+  page_check_settle ();
+  g_assert_null (page_check_find_text (GTK_WIDGET (fixture->window), _("Undo")));
+}
+
+/* On another page there is nothing of it. */
+static void
+test_toast_page (GameCheck *fixture,
+                 gconstpointer data)
+{
+  game_check_show_game (fixture);
+  g_assert_nonnull (build_and_find_undo (fixture));
+  gtk_widget_activate_action (fixture->page, "page.log", NULL);
+  page_check_settle ();
+  g_assert_null (page_check_find_text (GTK_WIDGET (fixture->window), _("Undo")));
+}
+
 static void
 add (const char *path,
      void (*test) (GameCheck *, gconstpointer),
@@ -309,6 +351,8 @@ main (int argc,
   add ("/game-page/discard/private", test_discard_private, NULL);
   add ("/game-page/unknown-price", test_unknown_price, NULL);
   add ("/game-page/toast", test_toast, NULL);
+  add ("/game-page/toast/undo", test_toast_undo, NULL);
+  add ("/game-page/toast/page", test_toast_page, NULL);
   add ("/game-page/phone", test_phone, GINT_TO_POINTER (100));
   add ("/game-page/phone-large", test_phone, GINT_TO_POINTER (150));
 

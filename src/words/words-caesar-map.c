@@ -85,14 +85,15 @@ scriba_words_province_state (const CaesarState *state,
                              guint province)
 {
   const CaesarHolding *holding = &state->provinces[province];
-  GString *text = g_string_new (NULL);
   gint16 totals[CAESAR_N_SIDES];
+  GString *text;
   guint n_empty;
 
   if (holding->closed && holding->controller == CAESAR_NOBODY)
     return g_strdup_printf (_("uncontrolled, %1$d : %2$d"), holding->totals[CAESAR_SIDE_CAESAR],
                             holding->totals[CAESAR_SIDE_POMPEY]);
 
+  text = g_string_new (NULL);
   if (holding->closed)
     {
       /* Translators: a side, its total in the province, and the other side's. */

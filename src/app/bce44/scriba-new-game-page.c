@@ -5,65 +5,34 @@
 
 #include <glib/gi18n.h>
 
+#include "bce-files.h"
 #include "bce-game.h"
-#include "scriba-game-picker.h"
-#include "scriba-known-box.h"
-#include "scriba-menu-button.h"
 #include "scriba-new-game.h"
 #include "scriba-ruling-row.h"
 #include "scriba-seat-row.h"
-#include "scriba-style.h"
 #include "scriba-window.h"
 #include "scriba-words.h"
 
 /**
  * ScribaNewGamePage:
  *
- * Who plays, whom, and where they sit; what is tracked, and the rulings. It
- * begins with the last group, so that the same people need only *Start*.
+ * Who plays, whom, and where they sit; what is tracked, and the rulings.
  */
 struct _ScribaNewGamePage
 {
-  AdwNavigationPage parent_instance;
+  ScribaBeginPage parent_instance;
 
-  ScribaLibrary *library;
   BceGameSetup setup;
   GSettings *tracking; /* kept for the next game */
   GSettings *rulings;  /* of this game only: never applied */
-  gboolean touched;
-  gboolean narrow;
 
   GtkBox *rows;
   GtkSizeGroup *roles;
   GtkWidget *two_players;
   GtkWidget *add;
-  ScribaKnownBox *known;
-  GtkWidget *settings_row;
-  GtkImage *settings_arrow;
-  GtkRevealer *settings;
-  GtkBox *settings_box;
-  GtkWidget *start;
 };
 
-G_DEFINE_FINAL_TYPE (ScribaNewGamePage, scriba_new_game_page, ADW_TYPE_NAVIGATION_PAGE)
-
-enum
-{
-  PROP_0,
-  PROP_NARROW,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
-
-static void update (ScribaNewGamePage *self);
-
-static void
-changed (ScribaNewGamePage *self)
-{
-  self->touched = TRUE;
-  update (self);
-}
+G_DEFINE_FINAL_TYPE (ScribaNewGamePage, scriba_new_game_page, SCRIBA_TYPE_BEGIN_PAGE)
 
 /* Seats */
 
@@ -75,7 +44,7 @@ rename_cb (ScribaNewGamePage *self,
                                                       scriba_seat_row_get_text (row));
 
   if (problem == SCRIBA_NAME_GOOD)
-    changed (self);
+    scriba_begin_page_changed (SCRIBA_BEGIN_PAGE (self));
   scriba_seat_row_set_problem (row, problem);
 }
 
@@ -85,7 +54,7 @@ choose_cb (ScribaNewGamePage *self,
            ScribaSeatRow *row)
 {
   scriba_new_game_set_character (&self->setup, scriba_seat_row_get_seat (row), character);
-  changed (self);
+  scriba_begin_page_changed (SCRIBA_BEGIN_PAGE (self));
 }
 
 static void
@@ -94,7 +63,7 @@ move_cb (ScribaNewGamePage *self,
          ScribaSeatRow *row)
 {
   scriba_new_game_move (&self->setup, scriba_seat_row_get_seat (row), by);
-  changed (self);
+  scriba_begin_page_changed (SCRIBA_BEGIN_PAGE (self));
 }
 
 static void
@@ -102,7 +71,7 @@ remove_cb (ScribaNewGamePage *self,
            ScribaSeatRow *row)
 {
   scriba_new_game_remove (&self->setup, scriba_seat_row_get_seat (row));
-  changed (self);
+  scriba_begin_page_changed (SCRIBA_BEGIN_PAGE (self));
 }
 
 static void
@@ -111,7 +80,7 @@ add_cb (ScribaNewGamePage *self)
   GtkWidget *row;
 
   scriba_new_game_add (&self->setup, NULL);
-  changed (self);
+  scriba_begin_page_changed (SCRIBA_BEGIN_PAGE (self));
   row = gtk_widget_get_last_child (GTK_WIDGET (self->rows));
   gtk_widget_grab_focus (row);
 }
@@ -172,59 +141,45 @@ show_rows (ScribaNewGamePage *self)
 /* Known players */
 
 static void
-known_cb (ScribaNewGamePage *self,
-          guint number)
+scriba_new_game_page_seat (ScribaBeginPage *page,
+                           const ScribaKnownPlayer *player)
 {
-  scriba_new_game_add (&self->setup, scriba_known_box_get_player (self->known, number));
-  changed (self);
+  scriba_new_game_add (&SCRIBA_NEW_GAME_PAGE (page)->setup, player);
 }
 
 static gboolean
-sits (gpointer self,
-      const char *name)
+scriba_new_game_page_sits (ScribaBeginPage *page,
+                           const char *name)
 {
-  return scriba_new_game_has_player (&SCRIBA_NEW_GAME_PAGE (self)->setup, name);
+  return scriba_new_game_has_player (&SCRIBA_NEW_GAME_PAGE (page)->setup, name);
+}
+
+static gboolean
+scriba_new_game_page_has_room (ScribaBeginPage *page)
+{
+  return scriba_new_game_has_room (&SCRIBA_NEW_GAME_PAGE (page)->setup);
 }
 
 static void
-update (ScribaNewGamePage *self)
+scriba_new_game_page_show (ScribaBeginPage *page)
 {
+  ScribaNewGamePage *self = SCRIBA_NEW_GAME_PAGE (page);
   guint n_players = scriba_new_game_count_players (&self->setup);
 
   show_rows (self);
-  scriba_known_box_show (self->known, scriba_new_game_has_room (&self->setup), sits, self);
   gtk_widget_set_visible (self->two_players, n_players == 2);
   gtk_widget_set_sensitive (self->add, n_players < BCE_MAX_SEATS);
 }
 
-/* The games may be listed only after the page is open; what was entered meanwhile stays. */
 static void
-remember (ScribaNewGamePage *self)
+scriba_new_game_page_remember (ScribaBeginPage *page,
+                               ScribaLibrary *library,
+                               const GArray *known)
 {
-  ScribaDrafts *drafts = scriba_application_get_drafts (scriba_application_get ());
-  GArray *known;
-
-  if (self->touched)
-    return;
-
-  known = scriba_known_players_list (self->library, drafts);
-  scriba_new_game_start (&self->setup, self->library, known);
-  scriba_known_box_fill (self->known, known, TRUE);
-  update (self);
+  scriba_new_game_start (&SCRIBA_NEW_GAME_PAGE (page)->setup, library, known);
 }
 
 /* Settings */
-
-static void
-settings_cb (ScribaNewGamePage *self)
-{
-  gboolean open = !gtk_revealer_get_reveal_child (self->settings);
-
-  gtk_revealer_set_reveal_child (self->settings, open);
-  gtk_widget_set_visible (GTK_WIDGET (self->settings_box), open);
-  gtk_image_set_from_icon_name (self->settings_arrow, open ? "pan-up-symbolic" : "pan-down-symbolic");
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->settings_row), GTK_ACCESSIBLE_STATE_EXPANDED, open, -1);
-}
 
 static void
 add_tracking (ScribaNewGamePage *self)
@@ -251,7 +206,7 @@ add_tracking (ScribaNewGamePage *self)
       g_settings_bind (self->tracking, rows[i].key, row, "active", G_SETTINGS_BIND_DEFAULT);
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
     }
-  gtk_box_append (self->settings_box, group);
+  scriba_begin_page_add_setting (SCRIBA_BEGIN_PAGE (self), group);
 }
 
 static void
@@ -262,109 +217,39 @@ add_rulings (ScribaNewGamePage *self)
       ScribaRuling ruling = scriba_words_ruling (i);
 
       if (ruling.setting)
-        gtk_box_append (self->settings_box, scriba_ruling_group_new (&ruling, self->rulings));
+        scriba_begin_page_add_setting (SCRIBA_BEGIN_PAGE (self), scriba_ruling_group_new (&ruling, self->rulings));
     }
 }
 
 /* Start */
 
-/* Whoever has a name that was refused; nobody if all are good. */
 static GtkWidget *
-find_refused (ScribaNewGamePage *self)
+scriba_new_game_page_find_refused (ScribaBeginPage *page)
 {
-  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->rows)); row != NULL; row = gtk_widget_get_next_sibling (row))
+  ScribaNewGamePage *self = SCRIBA_NEW_GAME_PAGE (page);
+
+  for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->rows)); row != NULL;
+       row = gtk_widget_get_next_sibling (row))
     {
       guint seat = scriba_seat_row_get_seat (SCRIBA_SEAT_ROW (row));
 
-      if (scriba_new_game_rename (&self->setup, seat, scriba_seat_row_get_text (SCRIBA_SEAT_ROW (row))) != SCRIBA_NAME_GOOD)
+      if (scriba_new_game_rename (&self->setup, seat, scriba_seat_row_get_text (SCRIBA_SEAT_ROW (row))) !=
+          SCRIBA_NAME_GOOD)
         return row;
     }
   return NULL;
 }
 
-static void
-start_cb (ScribaNewGamePage *self)
-{
-  ScribaWindow *window = SCRIBA_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
-  GtkWidget *refused = find_refused (self);
-  g_autoptr (GError) error = NULL;
-  const BceBox *box;
-  ScribaTable *table;
-
-  if (refused != NULL)
-    {
-      gtk_widget_grab_focus (refused);
-      return;
-    }
-
-  scriba_new_game_read_settings (self->tracking, self->rulings, &self->setup.settings);
-  box = scriba_owner_box_get_box (scriba_application_get_box (scriba_application_get ()));
-  table = bce_library_create (self->library, &self->setup, box, &error);
-  if (table != NULL)
-    {
-      scriba_window_open_table (window, table);
-    }
-  else
-    {
-      g_autofree char *sentence = scriba_words_error (error);
-
-      scriba_window_toast (window, adw_toast_new (sentence));
-    }
-}
-
-/* With the last group, Enter starts. */
-static void
-scriba_new_game_page_shown (AdwNavigationPage *page)
+static ScribaTable *
+scriba_new_game_page_create (ScribaBeginPage *page,
+                             ScribaLibrary *library,
+                             GError **error)
 {
   ScribaNewGamePage *self = SCRIBA_NEW_GAME_PAGE (page);
+  const BceBox *box = scriba_owner_box_get_box (scriba_application_get_box (scriba_application_get ()));
 
-  ADW_NAVIGATION_PAGE_CLASS (scriba_new_game_page_parent_class)->shown (page);
-  if (!self->touched)
-    gtk_widget_grab_focus (self->start);
-}
-
-static void
-set_narrow (ScribaNewGamePage *self,
-            gboolean narrow)
-{
-  if (self->narrow == narrow)
-    return;
-
-  self->narrow = narrow;
-  scriba_style_set (GTK_WIDGET (self), "phone", narrow);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
-}
-
-static void
-scriba_new_game_page_get_property (GObject *object,
-                                   guint prop_id,
-                                   GValue *value,
-                                   GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_NARROW:
-      g_value_set_boolean (value, SCRIBA_NEW_GAME_PAGE (object)->narrow);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-scriba_new_game_page_set_property (GObject *object,
-                                   guint prop_id,
-                                   const GValue *value,
-                                   GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_NARROW:
-      set_narrow (SCRIBA_NEW_GAME_PAGE (object), g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  scriba_new_game_read_settings (self->tracking, self->rulings, &self->setup.settings);
+  return bce_library_create (library, &self->setup, box, error);
 }
 
 static void
@@ -373,7 +258,6 @@ scriba_new_game_page_dispose (GObject *object)
   ScribaNewGamePage *self = SCRIBA_NEW_GAME_PAGE (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_NEW_GAME_PAGE);
-  g_clear_object (&self->library);
   g_clear_object (&self->tracking);
   g_clear_object (&self->rulings);
 
@@ -383,37 +267,27 @@ scriba_new_game_page_dispose (GObject *object)
 static void
 scriba_new_game_page_class_init (ScribaNewGamePageClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  ScribaBeginPageClass *page_class = SCRIBA_BEGIN_PAGE_CLASS (klass);
 
-  g_type_ensure (SCRIBA_TYPE_GAME_PICKER);
-  g_type_ensure (SCRIBA_TYPE_KNOWN_BOX);
-  g_type_ensure (SCRIBA_TYPE_MENU_BUTTON);
+  G_OBJECT_CLASS (klass)->dispose = scriba_new_game_page_dispose;
 
-  object_class->get_property = scriba_new_game_page_get_property;
-  object_class->set_property = scriba_new_game_page_set_property;
-  object_class->dispose = scriba_new_game_page_dispose;
-  ADW_NAVIGATION_PAGE_CLASS (klass)->shown = scriba_new_game_page_shown;
-
-  properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
-                                                  G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  page_class->format = &bce_game_format;
+  page_class->characters = TRUE;
+  page_class->remember = scriba_new_game_page_remember;
+  page_class->show = scriba_new_game_page_show;
+  page_class->has_room = scriba_new_game_page_has_room;
+  page_class->sits = scriba_new_game_page_sits;
+  page_class->seat = scriba_new_game_page_seat;
+  page_class->find_refused = scriba_new_game_page_find_refused;
+  page_class->create = scriba_new_game_page_create;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-new-game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaNewGamePage, rows);
   gtk_widget_class_bind_template_child (widget_class, ScribaNewGamePage, roles);
   gtk_widget_class_bind_template_child (widget_class, ScribaNewGamePage, two_players);
   gtk_widget_class_bind_template_child (widget_class, ScribaNewGamePage, add);
-  gtk_widget_class_bind_template_child (widget_class, ScribaNewGamePage, known);
-  gtk_widget_class_bind_template_child (widget_class, ScribaNewGamePage, settings_row);
-  gtk_widget_class_bind_template_child (widget_class, ScribaNewGamePage, settings_arrow);
-  gtk_widget_class_bind_template_child (widget_class, ScribaNewGamePage, settings);
-  gtk_widget_class_bind_template_child (widget_class, ScribaNewGamePage, settings_box);
-  gtk_widget_class_bind_template_child (widget_class, ScribaNewGamePage, start);
   gtk_widget_class_bind_template_callback (widget_class, add_cb);
-  gtk_widget_class_bind_template_callback (widget_class, known_cb);
-  gtk_widget_class_bind_template_callback (widget_class, settings_cb);
-  gtk_widget_class_bind_template_callback (widget_class, start_cb);
 }
 
 static void
@@ -421,18 +295,11 @@ scriba_new_game_page_init (ScribaNewGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  scriba_known_box_set_next (self->known, self->start);
-  self->library = g_object_ref (scriba_application_get_library (scriba_application_get ()));
   self->tracking = g_object_ref (scriba_application_get_settings (scriba_application_get ()));
   self->rulings = g_settings_new (APPLICATION_ID);
   g_settings_delay (self->rulings);
   add_tracking (self);
   add_rulings (self);
-  gtk_widget_set_visible (GTK_WIDGET (self->settings_box), FALSE);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->settings_row), GTK_ACCESSIBLE_STATE_EXPANDED, FALSE, -1);
-
-  g_signal_connect_object (self->library, "items-changed", G_CALLBACK (remember), self, G_CONNECT_SWAPPED);
-  remember (self);
 }
 
 /** scriba_new_game_page_new: the page on which a game begins. */

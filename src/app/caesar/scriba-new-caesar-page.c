@@ -5,17 +5,13 @@
 
 #include <glib/gi18n.h>
 
+#include "caesar-files.h"
 #include "caesar-setup.h"
-#include "scriba-game-picker.h"
-#include "scriba-known-box.h"
-#include "scriba-menu-button.h"
 #include "scriba-name-entry.h"
 #include "scriba-new-caesar.h"
 #include "scriba-ruling-row.h"
 #include "scriba-side-mark.h"
 #include "scriba-stepper.h"
-#include "scriba-style.h"
-#include "scriba-window.h"
 #include "scriba-words.h"
 
 /* No bag holds more of what is added to it. */
@@ -24,19 +20,15 @@
 /**
  * ScribaNewCaesarPage:
  *
- * Who plays which side, or one against Auto-Crassus, and who begins; the rulings are folded away. It
- * begins with the last pair, so that the same people need only *Start*.
+ * Who plays which side, or one against Auto-Crassus, and who begins; the rulings are folded away.
  */
 struct _ScribaNewCaesarPage
 {
-  AdwNavigationPage parent_instance;
+  ScribaBeginPage parent_instance;
 
-  ScribaLibrary *library;
   CaesarBox *box;
   CaesarGameSetup setup;
-  gboolean touched;
   gboolean showing;
-  gboolean narrow;
 
   AdwToggleGroup *opponents;
   AdwBin *caesar_mark;
@@ -49,39 +41,25 @@ struct _ScribaNewCaesarPage
   GtkLabel *caesar_side;
   GtkLabel *pompey_side;
   AdwToggleGroup *first;
-  ScribaKnownBox *known;
   GtkWidget *stack;
-  GtkWidget *settings_row;
-  GtkImage *settings_arrow;
-  GtkRevealer *settings;
-  GtkBox *settings_box;
   AdwComboRow *rulings[CAESAR_RULING_BOTH_LAST + 1]; /* but for who begins */
   ScribaStepper *letters[CAESAR_N_LETTERS];
   ScribaStepper *added[CAESAR_N_SIDES][CAESAR_MAX_KINDS];
-  GtkWidget *start;
 };
 
-G_DEFINE_FINAL_TYPE (ScribaNewCaesarPage, scriba_new_caesar_page, ADW_TYPE_NAVIGATION_PAGE)
-
-enum
-{
-  PROP_0,
-  PROP_NARROW,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
+G_DEFINE_FINAL_TYPE (ScribaNewCaesarPage, scriba_new_caesar_page, SCRIBA_TYPE_BEGIN_PAGE)
 
 static gboolean
-sits (gpointer self,
-      const char *name)
+scriba_new_caesar_page_sits (ScribaBeginPage *page,
+                             const char *name)
 {
-  return scriba_new_caesar_has_player (&SCRIBA_NEW_CAESAR_PAGE (self)->setup, name);
+  return scriba_new_caesar_has_player (&SCRIBA_NEW_CAESAR_PAGE (page)->setup, name);
 }
 
 static void
-update (ScribaNewCaesarPage *self)
+scriba_new_caesar_page_show (ScribaBeginPage *page)
 {
+  ScribaNewCaesarPage *self = SCRIBA_NEW_CAESAR_PAGE (page);
   GtkWidget *crassus[] = { self->caesar_crassus, self->pompey_crassus };
 
   self->showing = TRUE;
@@ -94,25 +72,25 @@ update (ScribaNewCaesarPage *self)
       scriba_name_entry_show (self->names[side], self->setup.seats[side].name);
     }
   gtk_widget_set_visible (self->stack, self->setup.crassus != CAESAR_NOBODY);
-  scriba_known_box_show (self->known, TRUE, sits, self);
   self->showing = FALSE;
 }
 
-static void
-changed (ScribaNewCaesarPage *self)
+/* What is typed as the name of a side. */
+static ScribaNameProblem
+read_name (ScribaNewCaesarPage *self,
+           CaesarSide side)
 {
-  self->touched = TRUE;
-  update (self);
+  return scriba_new_caesar_rename (&self->setup, side, scriba_name_entry_get_text (self->names[side]));
 }
 
 static void
 rename_side (ScribaNewCaesarPage *self,
              CaesarSide side)
 {
-  ScribaNameProblem problem = scriba_new_caesar_rename (&self->setup, side, scriba_name_entry_get_text (self->names[side]));
+  ScribaNameProblem problem = read_name (self, side);
 
   if (problem == SCRIBA_NAME_GOOD)
-    changed (self);
+    scriba_begin_page_changed (SCRIBA_BEGIN_PAGE (self));
   scriba_name_entry_set_problem (self->names[side], problem);
 }
 
@@ -134,8 +112,9 @@ opponents_cb (ScribaNewCaesarPage *self)
   if (self->showing)
     return;
 
-  scriba_new_caesar_set_solo (&self->setup, g_strcmp0 (adw_toggle_group_get_active_name (self->opponents), "solo") == 0);
-  changed (self);
+  scriba_new_caesar_set_solo (&self->setup,
+                              g_strcmp0 (adw_toggle_group_get_active_name (self->opponents), "solo") == 0);
+  scriba_begin_page_changed (SCRIBA_BEGIN_PAGE (self));
 }
 
 static void
@@ -145,51 +124,34 @@ first_cb (ScribaNewCaesarPage *self)
     return;
 
   self->setup.settings.first = adw_toggle_group_get_active (self->first);
-  changed (self);
+  scriba_begin_page_changed (SCRIBA_BEGIN_PAGE (self));
 }
 
 static void
 swap_cb (ScribaNewCaesarPage *self)
 {
   scriba_new_caesar_swap (&self->setup);
-  changed (self);
+  scriba_begin_page_changed (SCRIBA_BEGIN_PAGE (self));
 }
 
 static void
-known_cb (ScribaNewCaesarPage *self,
-          guint number)
+scriba_new_caesar_page_seat (ScribaBeginPage *page,
+                             const ScribaKnownPlayer *player)
 {
-  scriba_new_caesar_add (&self->setup, scriba_known_box_get_player (self->known, number)->name);
-  changed (self);
+  scriba_new_caesar_add (&SCRIBA_NEW_CAESAR_PAGE (page)->setup, player->name);
 }
 
-/* The games may be listed only after the page is open; what was entered meanwhile stays. */
 static void
-remember (ScribaNewCaesarPage *self)
+scriba_new_caesar_page_remember (ScribaBeginPage *page,
+                                 ScribaLibrary *library,
+                                 const GArray *known)
 {
-  GArray *known;
+  ScribaNewCaesarPage *self = SCRIBA_NEW_CAESAR_PAGE (page);
 
-  if (self->touched)
-    return;
-
-  known = scriba_known_players_list (self->library, scriba_application_get_drafts (scriba_application_get ()));
-  scriba_new_caesar_start (&self->setup, self->box, self->library, known);
-  scriba_known_box_fill (self->known, known, FALSE);
-  update (self);
+  scriba_new_caesar_start (&self->setup, self->box, library, known);
 }
 
 /* Settings */
-
-static void
-settings_cb (ScribaNewCaesarPage *self)
-{
-  gboolean open = !gtk_revealer_get_reveal_child (self->settings);
-
-  gtk_revealer_set_reveal_child (self->settings, open);
-  gtk_widget_set_visible (GTK_WIDGET (self->settings_box), open);
-  gtk_image_set_from_icon_name (self->settings_arrow, open ? "pan-up-symbolic" : "pan-down-symbolic");
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->settings_row), GTK_ACCESSIBLE_STATE_EXPANDED, open, -1);
-}
 
 static void
 add_rulings (ScribaNewCaesarPage *self)
@@ -203,7 +165,8 @@ add_rulings (ScribaNewCaesarPage *self)
 
       for (guint value = 0; value < n_values[what]; value++)
         choices[value] = scriba_words_caesar_setting_value (what, value);
-      gtk_box_append (self->settings_box, scriba_ruling_group_new_choice (&ruling, choices, &self->rulings[what]));
+      scriba_begin_page_add_setting (SCRIBA_BEGIN_PAGE (self),
+                                     scriba_ruling_group_new_choice (&ruling, choices, &self->rulings[what]));
     }
   adw_combo_row_set_selected (self->rulings[CAESAR_RULING_SENATE_NEEDS_CONTROL], TRUE);
 }
@@ -248,7 +211,7 @@ add_tokens (ScribaNewCaesarPage *self,
         adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
                                    create_number_row (name, speech, MOST_ADDED, &self->added[side][kind]));
     }
-  gtk_box_append (self->settings_box, group);
+  scriba_begin_page_add_setting (SCRIBA_BEGIN_PAGE (self), group);
 }
 
 /* Which command tiles there are is printed on them alone. */
@@ -301,100 +264,28 @@ read_settings (ScribaNewCaesarPage *self)
 
 /* Start */
 
-/* Whoever has a name that was refused; nobody if all are good. */
-static ScribaNameEntry *
-find_refused (ScribaNewCaesarPage *self)
-{
-  for (int side = 0; side < CAESAR_N_SIDES; side++)
-    if (side != self->setup.crassus &&
-        scriba_new_caesar_rename (&self->setup, side, scriba_name_entry_get_text (self->names[side])) != SCRIBA_NAME_GOOD)
-      return self->names[side];
-  return NULL;
-}
-
-static void
-start_cb (ScribaNewCaesarPage *self)
-{
-  ScribaWindow *window = SCRIBA_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
-  ScribaNameEntry *refused = find_refused (self);
-  g_autoptr (GError) error = NULL;
-  CaesarGameSetup setup;
-  ScribaTable *table;
-
-  if (refused != NULL)
-    {
-      gtk_widget_grab_focus (GTK_WIDGET (refused));
-      return;
-    }
-
-  read_settings (self);
-  scriba_new_caesar_finish (&self->setup, &setup);
-  table = caesar_library_create (self->library, &setup, self->box, &error);
-  if (table != NULL)
-    {
-      scriba_window_open_table (window, table);
-    }
-  else
-    {
-      g_autofree char *sentence = scriba_words_error (error);
-
-      scriba_window_toast (window, adw_toast_new (sentence));
-    }
-}
-
-/* With the last pair, Enter starts. */
-static void
-scriba_new_caesar_page_shown (AdwNavigationPage *page)
+static GtkWidget *
+scriba_new_caesar_page_find_refused (ScribaBeginPage *page)
 {
   ScribaNewCaesarPage *self = SCRIBA_NEW_CAESAR_PAGE (page);
 
-  ADW_NAVIGATION_PAGE_CLASS (scriba_new_caesar_page_parent_class)->shown (page);
-  if (!self->touched)
-    gtk_widget_grab_focus (self->start);
+  for (int side = 0; side < CAESAR_N_SIDES; side++)
+    if (side != self->setup.crassus && read_name (self, side) != SCRIBA_NAME_GOOD)
+      return GTK_WIDGET (self->names[side]);
+  return NULL;
 }
 
-static void
-set_narrow (ScribaNewCaesarPage *self,
-            gboolean narrow)
+static ScribaTable *
+scriba_new_caesar_page_create (ScribaBeginPage *page,
+                               ScribaLibrary *library,
+                               GError **error)
 {
-  if (self->narrow == narrow)
-    return;
+  ScribaNewCaesarPage *self = SCRIBA_NEW_CAESAR_PAGE (page);
+  CaesarGameSetup setup;
 
-  self->narrow = narrow;
-  scriba_style_set (GTK_WIDGET (self), "phone", narrow);
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_NARROW]);
-}
-
-static void
-scriba_new_caesar_page_get_property (GObject *object,
-                                     guint prop_id,
-                                     GValue *value,
-                                     GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_NARROW:
-      g_value_set_boolean (value, SCRIBA_NEW_CAESAR_PAGE (object)->narrow);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-scriba_new_caesar_page_set_property (GObject *object,
-                                     guint prop_id,
-                                     const GValue *value,
-                                     GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_NARROW:
-      set_narrow (SCRIBA_NEW_CAESAR_PAGE (object), g_value_get_boolean (value));
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
+  read_settings (self);
+  scriba_new_caesar_finish (&self->setup, &setup);
+  return caesar_library_create (library, &setup, self->box, error);
 }
 
 static void
@@ -403,7 +294,6 @@ scriba_new_caesar_page_dispose (GObject *object)
   ScribaNewCaesarPage *self = SCRIBA_NEW_CAESAR_PAGE (object);
 
   gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_NEW_CAESAR_PAGE);
-  g_clear_object (&self->library);
   g_clear_pointer (&self->box, caesar_box_free);
 
   G_OBJECT_CLASS (scriba_new_caesar_page_parent_class)->dispose (object);
@@ -412,22 +302,20 @@ scriba_new_caesar_page_dispose (GObject *object)
 static void
 scriba_new_caesar_page_class_init (ScribaNewCaesarPageClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+  ScribaBeginPageClass *page_class = SCRIBA_BEGIN_PAGE_CLASS (klass);
 
-  g_type_ensure (SCRIBA_TYPE_GAME_PICKER);
-  g_type_ensure (SCRIBA_TYPE_KNOWN_BOX);
-  g_type_ensure (SCRIBA_TYPE_MENU_BUTTON);
   g_type_ensure (SCRIBA_TYPE_NAME_ENTRY);
 
-  object_class->get_property = scriba_new_caesar_page_get_property;
-  object_class->set_property = scriba_new_caesar_page_set_property;
-  object_class->dispose = scriba_new_caesar_page_dispose;
-  ADW_NAVIGATION_PAGE_CLASS (klass)->shown = scriba_new_caesar_page_shown;
+  G_OBJECT_CLASS (klass)->dispose = scriba_new_caesar_page_dispose;
 
-  properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
-                                                  G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
+  page_class->format = &caesar_game_format;
+  page_class->remember = scriba_new_caesar_page_remember;
+  page_class->show = scriba_new_caesar_page_show;
+  page_class->sits = scriba_new_caesar_page_sits;
+  page_class->seat = scriba_new_caesar_page_seat;
+  page_class->find_refused = scriba_new_caesar_page_find_refused;
+  page_class->create = scriba_new_caesar_page_create;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-new-caesar-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaNewCaesarPage, opponents);
@@ -440,21 +328,12 @@ scriba_new_caesar_page_class_init (ScribaNewCaesarPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaNewCaesarPage, caesar_side);
   gtk_widget_class_bind_template_child (widget_class, ScribaNewCaesarPage, pompey_side);
   gtk_widget_class_bind_template_child (widget_class, ScribaNewCaesarPage, first);
-  gtk_widget_class_bind_template_child (widget_class, ScribaNewCaesarPage, known);
   gtk_widget_class_bind_template_child (widget_class, ScribaNewCaesarPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, ScribaNewCaesarPage, settings_row);
-  gtk_widget_class_bind_template_child (widget_class, ScribaNewCaesarPage, settings_arrow);
-  gtk_widget_class_bind_template_child (widget_class, ScribaNewCaesarPage, settings);
-  gtk_widget_class_bind_template_child (widget_class, ScribaNewCaesarPage, settings_box);
-  gtk_widget_class_bind_template_child (widget_class, ScribaNewCaesarPage, start);
   gtk_widget_class_bind_template_callback (widget_class, caesar_named_cb);
   gtk_widget_class_bind_template_callback (widget_class, pompey_named_cb);
   gtk_widget_class_bind_template_callback (widget_class, opponents_cb);
   gtk_widget_class_bind_template_callback (widget_class, first_cb);
   gtk_widget_class_bind_template_callback (widget_class, swap_cb);
-  gtk_widget_class_bind_template_callback (widget_class, known_cb);
-  gtk_widget_class_bind_template_callback (widget_class, settings_cb);
-  gtk_widget_class_bind_template_callback (widget_class, start_cb);
 }
 
 static void
@@ -486,19 +365,12 @@ scriba_new_caesar_page_init (ScribaNewCaesarPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->box = caesar_box_new_shipped ();
-  self->library = g_object_ref (scriba_application_get_library (scriba_application_get ()));
   name_sides (self);
   add_letters (self);
   show_letters (self);
   add_rulings (self);
   add_tokens (self, CAESAR_SIDE_CAESAR);
   add_tokens (self, CAESAR_SIDE_POMPEY);
-  gtk_widget_set_visible (GTK_WIDGET (self->settings_box), FALSE);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->settings_row), GTK_ACCESSIBLE_STATE_EXPANDED, FALSE, -1);
-  scriba_known_box_set_next (self->known, self->start);
-
-  g_signal_connect_object (self->library, "items-changed", G_CALLBACK (remember), self, G_CONNECT_SWAPPED);
-  remember (self);
 }
 
 /** scriba_new_caesar_page_new: the page on which a game of Caesar! begins. */

@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #include "scriba-table.h"
+#include "words-marks.h"
 
 G_BEGIN_DECLS
 
@@ -18,7 +19,7 @@ G_BEGIN_DECLS
  * @get_player: what a player is called, by the summary of a game; %NULL where there is none
  * @describe: what happened, in one line, without what is private at @now
  * @describe_verdict: why an entry of a kind is against the rules, or impossible
- * @describe_marks: what stands beside an entry's line of the log
+ * @describe_rule: a rule that an entry was recorded against
  * @describe_moment: where a game stands
  * @count_open: (nullable): changes when something else becomes private, or public
  * @can_change: (nullable): whether an older entry can be changed, and not only removed
@@ -46,8 +47,7 @@ typedef struct
                              gconstpointer box,
                              guint kind,
                              const ScribaVerdict *verdict);
-  char *(*describe_marks) (const ScribaEntry *entry,
-                           gboolean undone);
+  ScribaRuleWords describe_rule;
   char *(*describe_moment) (gconstpointer state);
   guint (*count_open) (gconstpointer state);
 

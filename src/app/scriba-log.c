@@ -180,7 +180,7 @@ scriba_log_describe_marks (ScribaLog *self,
 {
   g_return_val_if_fail (SCRIBA_IS_LOG (self), NULL);
 
-  return self->kind->describe_marks (get_entry (self, line->seq), line->undone);
+  return scriba_words_marks (get_entry (self, line->seq), line->undone, self->kind->describe_rule);
 }
 
 static gboolean

@@ -111,15 +111,14 @@ add_players (CliText *text,
   cli_table_print (table, text, 0);
 }
 
-/* The words of one game: of an entry, with the states before it and now; and of what stands beside it. */
+/* The words of one game: of an entry, with the states before it and now; and of its rules. */
 typedef struct
 {
   char *(*entry) (gconstpointer before,
                   gconstpointer box,
                   const ScribaEntry *entry,
                   gconstpointer now);
-  char *(*marks) (const ScribaEntry *entry,
-                  gboolean undone);
+  ScribaRuleWords rule;
 } Words;
 
 static char *
@@ -140,8 +139,8 @@ caesar_words (gconstpointer before,
   return scriba_words_caesar_entry (before, box, entry);
 }
 
-static const Words words_of_bce = { bce_words, scriba_words_marks };
-static const Words words_of_caesar = { caesar_words, scriba_words_caesar_marks };
+static const Words words_of_bce = { bce_words, scriba_words_rule };
+static const Words words_of_caesar = { caesar_words, scriba_words_caesar_rule };
 
 static void
 add_log (CliText *text,
@@ -157,7 +156,7 @@ add_log (CliText *text,
       const ScribaEntry *entry = scriba_history_get_entry (file->history, seq);
       g_autofree char *number = g_strdup_printf ("%u", seq);
       g_autofree char *at = scriba_time_to_text (entry->at, entry->utc_offset);
-      g_autofree char *marks = game->marks (entry, undone[seq]);
+      g_autofree char *marks = scriba_words_marks (entry, undone[seq], game->rule);
       g_autofree char *words = NULL;
 
       scriba_history_read_state (file->history, entry->parent, before);

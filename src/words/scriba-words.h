@@ -18,6 +18,7 @@
 #include "words-error.h"
 #include "words-line.h"
 #include "words-locale.h"
+#include "words-marks.h"
 #include "words-names.h"
 #include "words-rulings.h"
 #include "words-score.h"

@@ -24,9 +24,7 @@ char *scriba_words_caesar_entry (const CaesarState *before,
                                  const CaesarBox *box,
                                  const ScribaEntry *entry);
 
-const char *scriba_words_caesar_rule (CaesarRule rule);
-char *scriba_words_caesar_marks (const ScribaEntry *entry,
-                                 gboolean undone);
+const char *scriba_words_caesar_rule (guint rule);
 char *scriba_words_caesar_verdict (const CaesarState *state,
                                    const CaesarBox *box,
                                    const ScribaVerdict *verdict);

@@ -9,9 +9,9 @@
 
 /* Why an entry of Caesar! is against the rules, or impossible. */
 
-/** scriba_words_caesar_rule: a rule that an entry was recorded against, for the log. */
+/** scriba_words_caesar_rule: a #CaesarRule that an entry was recorded against, for the log. */
 const char *
-scriba_words_caesar_rule (CaesarRule rule)
+scriba_words_caesar_rule (guint rule)
 {
   static const char * const names[] = {
     [CAESAR_RULE_TURN] = N_("out of turn"),
@@ -34,22 +34,6 @@ scriba_words_caesar_rule (CaesarRule rule)
   g_return_val_if_fail (rule < G_N_ELEMENTS (names), "");
 
   return _(names[rule]);
-}
-
-/** scriba_words_caesar_marks: (transfer full): what stands beside an entry's line of the log, as scriba_words_marks() has it. */
-char *
-scriba_words_caesar_marks (const ScribaEntry *entry,
-                           gboolean undone)
-{
-  GString *marks = g_string_new (undone ? _("undone") : NULL);
-
-  for (guint rule = 0; rule < CAESAR_N_RULES; rule++)
-    if ((entry->against & (1u << rule)) != 0)
-      /* Translators: a rule that an entry was recorded against. */
-      g_string_append_printf (marks, _("%1$stable’s decision: %2$s"), marks->len > 0 ? " · " : "",
-                              scriba_words_caesar_rule (rule));
-
-  return g_string_free_and_steal (marks);
 }
 
 static char *

@@ -11,9 +11,9 @@
 
 /* Why an entry is against the rules, or impossible. */
 
-/** scriba_words_rule: a rule that an entry was recorded against, for the log. */
+/** scriba_words_rule: a #BceRule that an entry was recorded against, for the log. */
 const char *
-scriba_words_rule (BceRule rule)
+scriba_words_rule (guint rule)
 {
   static const char * const names[] = {
     [BCE_RULE_PHASE] = N_("not in this phase"),
@@ -38,28 +38,6 @@ scriba_words_rule (BceRule rule)
   g_return_val_if_fail (rule < G_N_ELEMENTS (names), "");
 
   return _(names[rule]);
-}
-
-/**
- * scriba_words_marks:
- * @entry: an entry of a game
- * @undone: whether undo has taken it back, or another branch has taken its place
- *
- * Returns: (transfer full): what stands beside its line of the log: that it was undone, and the table's decisions
- */
-char *
-scriba_words_marks (const ScribaEntry *entry,
-                    gboolean undone)
-{
-  GString *marks = g_string_new (undone ? _("undone") : NULL);
-
-  for (guint rule = 0; rule < BCE_N_RULES; rule++)
-    if ((entry->against & (1u << rule)) != 0)
-      /* Translators: a rule that an entry was recorded against. */
-      g_string_append_printf (marks, _("%1$stable’s decision: %2$s"), marks->len > 0 ? " · " : "",
-                              scriba_words_rule (rule));
-
-  return g_string_free_and_steal (marks);
 }
 
 static const char *

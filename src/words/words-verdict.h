@@ -6,9 +6,7 @@
 
 G_BEGIN_DECLS
 
-const char *scriba_words_rule (BceRule rule);
-char *scriba_words_marks (const ScribaEntry *entry,
-                          gboolean undone);
+const char *scriba_words_rule (guint rule);
 char *scriba_words_entry_verdict (const BceState *state,
                                   const BceBox *box,
                                   guint kind,

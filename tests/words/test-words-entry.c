@@ -268,16 +268,16 @@ static void
 test_marks (void)
 {
   ScribaEntry entry = { .against = 0 };
-  g_autofree char *none = scriba_words_marks (&entry, FALSE);
-  g_autofree char *undone = scriba_words_marks (&entry, TRUE);
+  g_autofree char *none = scriba_words_marks (&entry, FALSE, scriba_words_rule);
+  g_autofree char *undone = scriba_words_marks (&entry, TRUE, scriba_words_rule);
   g_autofree char *both = NULL;
   g_autofree char *decision = NULL;
 
   g_assert_cmpstr (none, ==, "");
   g_assert_cmpstr (undone, ==, "undone");
   entry.against = 1u << BCE_RULE_PASSED | 1u << BCE_RULE_NO_SPACE;
-  decision = scriba_words_marks (&entry, FALSE);
-  both = scriba_words_marks (&entry, TRUE);
+  decision = scriba_words_marks (&entry, FALSE, scriba_words_rule);
+  both = scriba_words_marks (&entry, TRUE, scriba_words_rule);
   g_assert_cmpstr (decision, ==, "table’s decision: after passing · table’s decision: no free space");
   g_assert_cmpstr (both, ==, "undone · table’s decision: after passing · table’s decision: no free space");
 }

@@ -56,6 +56,6 @@ const ScribaGameKind scriba_caesar_kind = {
   .get_player = get_player,
   .describe = describe,
   .describe_verdict = describe_verdict,
-  .describe_marks = scriba_words_caesar_marks,
+  .describe_rule = scriba_words_caesar_rule,
   .describe_moment = describe_moment,
 };

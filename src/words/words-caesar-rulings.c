@@ -100,13 +100,7 @@ scriba_words_n_caesar_rulings (void)
 ScribaRuling
 scriba_words_caesar_ruling (guint ruling)
 {
-  ScribaRuling words = { 0, };
+  g_return_val_if_fail (ruling < G_N_ELEMENTS (rulings), (ScribaRuling) { 0 });
 
-  g_return_val_if_fail (ruling < G_N_ELEMENTS (rulings), words);
-
-  words = rulings[ruling];
-  words.title = _(words.title);
-  words.text = _(words.text);
-  words.reason = _(words.reason);
-  return words;
+  return scriba_words_ruling_translate (&rulings[ruling]);
 }

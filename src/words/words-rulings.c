@@ -109,6 +109,13 @@ static const ScribaRuling rulings[] = {
     FALSE },
 };
 
+/** scriba_words_ruling_translate: a ruling of any game, in the language of the process. */
+ScribaRuling
+scriba_words_ruling_translate (const ScribaRuling *ruling)
+{
+  return (ScribaRuling) { ruling->id, _(ruling->title), _(ruling->text), _(ruling->reason), ruling->setting };
+}
+
 /**
  * scriba_words_n_rulings:
  *
@@ -129,14 +136,7 @@ scriba_words_n_rulings (void)
 ScribaRuling
 scriba_words_ruling (guint ruling)
 {
-  ScribaRuling words = { 0, };
+  g_return_val_if_fail (ruling < G_N_ELEMENTS (rulings), (ScribaRuling) { 0 });
 
-  g_return_val_if_fail (ruling < G_N_ELEMENTS (rulings), words);
-
-  words = rulings[ruling];
-  words.title = _(words.title);
-  words.text = _(words.text);
-  words.reason = _(words.reason);
-
-  return words;
+  return scriba_words_ruling_translate (&rulings[ruling]);
 }

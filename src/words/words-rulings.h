@@ -26,5 +26,6 @@ typedef struct
 
 guint scriba_words_n_rulings (void);
 ScribaRuling scriba_words_ruling (guint ruling);
+ScribaRuling scriba_words_ruling_translate (const ScribaRuling *ruling);
 
 G_END_DECLS

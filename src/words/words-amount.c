@@ -79,6 +79,13 @@ scriba_words_gain (ScribaNumber number)
   return scriba_words_signed (number.value);
 }
 
+static const char *
+list_separator (void)
+{
+  /* Translators: stands between the items of a list. */
+  return C_("list separator", ", ");
+}
+
 /**
  * scriba_words_join:
  * @items: (array zero-terminated=1): names, or names with numbers
@@ -88,8 +95,34 @@ scriba_words_gain (ScribaNumber number)
 char *
 scriba_words_join (const char * const *items)
 {
-  /* Translators: stands between the items of a list. */
-  return g_strjoinv (C_("list separator", ", "), (char **) items);
+  return g_strjoinv (list_separator (), (char **) items);
+}
+
+static void
+add (GString *line,
+     const char *separator,
+     char *text)
+{
+  if (line->len > 0)
+    g_string_append (line, separator);
+  g_string_append (line, text);
+  g_free (text);
+}
+
+/** scriba_words_add_item: adds to a line one more item (transfer full) of a list. */
+void
+scriba_words_add_item (GString *line,
+                       char *item)
+{
+  add (line, list_separator (), item);
+}
+
+/** scriba_words_add_part: adds to a line one more part (transfer full) that says something for itself. */
+void
+scriba_words_add_part (GString *line,
+                       char *part)
+{
+  add (line, " · ", part);
 }
 
 /**

@@ -11,6 +11,10 @@ char *scriba_words_signed (gint64 value);
 char *scriba_words_number (ScribaNumber number);
 char *scriba_words_gain (ScribaNumber number);
 char *scriba_words_join (const char * const *items);
+void scriba_words_add_item (GString *line,
+                            char *item);
+void scriba_words_add_part (GString *line,
+                            char *part);
 
 gulong scriba_words_plural (gint64 count);
 

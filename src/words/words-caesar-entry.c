@@ -9,17 +9,10 @@
 #include "caesar-map.h"
 #include "caesar-resolve.h"
 #include "words-amount.h"
+#include "words-caesar-rulings.h"
 #include "words-caesar.h"
 
 /* What happened in a game of Caesar!, as lines of the log. */
-
-static void
-append (GString *text,
-        char *part)
-{
-  g_string_append_printf (text, "%s%s", text->len > 0 ? " · " : "", part);
-  g_free (part);
-}
 
 /** scriba_words_caesar_player: the side, or Auto-Crassus, called so in every language, where it plays that side. */
 const char *
@@ -50,17 +43,7 @@ scriba_words_caesar_setup (CaesarSetupStep step)
 const char *
 scriba_words_caesar_setting (CaesarRulingKind what)
 {
-  static const char * const titles[] = {
-    [CAESAR_RULING_FIRST] = N_("First turn"),
-    [CAESAR_RULING_BONUS_TO] = N_("Bonus tiles go to"),
-    [CAESAR_RULING_MIGHT] = N_("Might turns over"),
-    [CAESAR_RULING_SENATE_NEEDS_CONTROL] = N_("Senate tiles need control"),
-    [CAESAR_RULING_BOTH_LAST] = N_("Both last tokens at once"),
-  };
-
-  g_return_val_if_fail (what < G_N_ELEMENTS (titles), "");
-
-  return _(titles[what]);
+  return scriba_words_caesar_ruling (what).title;
 }
 
 /** scriba_words_caesar_setting_value: how a table decided a ruling. */
@@ -137,18 +120,6 @@ stage_words (int stage)
 }
 
 static char *
-tokens_words (const CaesarToken *tokens,
-              guint n_tokens)
-{
-  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
-
-  for (guint i = 0; i < n_tokens; i++)
-    g_ptr_array_add (words, scriba_words_token (&tokens[i]));
-  g_ptr_array_add (words, NULL);
-  return scriba_words_join ((const char * const *) words->pdata);
-}
-
-static char *
 flip_words (const CaesarBox *box,
             const CaesarFlip *flip)
 {
@@ -171,24 +142,24 @@ append_closing (GString *text,
 
   if (closing->controller == CAESAR_NOBODY)
     /* Translators: a province and the totals of both sides. */
-    append (text, g_strdup_printf (_("%1$s: nobody, %2$d : %3$d"), province, closing->totals[CAESAR_SIDE_CAESAR],
-                                   closing->totals[CAESAR_SIDE_POMPEY]));
+    scriba_words_add_part (text, g_strdup_printf (_("%1$s: nobody, %2$d : %3$d"), province, closing->totals[CAESAR_SIDE_CAESAR],
+                                                  closing->totals[CAESAR_SIDE_POMPEY]));
   else
     /* Translators: a province, who wins it, the winner's total, the other total, control tokens. */
-    append (text, g_strdup_printf (_("%1$s: %2$s, %3$d : %4$d, control tokens +%5$d"), province,
-                                   scriba_words_caesar_player (before, closing->controller),
-                                   closing->totals[closing->controller],
-                                   closing->totals[caesar_side_other (closing->controller)], placed));
+    scriba_words_add_part (text, g_strdup_printf (_("%1$s: %2$s, %3$d : %4$d, control tokens +%5$d"), province,
+                                                  scriba_words_caesar_player (before, closing->controller),
+                                                  closing->totals[closing->controller],
+                                                  closing->totals[caesar_side_other (closing->controller)], placed));
 
   if (closing->taken_by == CAESAR_NOBODY)
     return;
 
-  append (text, g_strdup_printf (C_("bonus tile", "%1$s: %2$s"), scriba_words_bonus_tile (closing->tile),
-                                 scriba_words_caesar_player (before, closing->taken_by)));
+  scriba_words_add_part (text, g_strdup_printf (C_("bonus tile", "%1$s: %2$s"), scriba_words_bonus_tile (closing->tile),
+                                                scriba_words_caesar_player (before, closing->taken_by)));
   if (closing->senate > 0)
-    append (text, g_strdup_printf (_("control tokens under it +%d"), closing->senate));
+    scriba_words_add_part (text, g_strdup_printf (_("control tokens under it +%d"), closing->senate));
   if (caesar_flip_is_set (&closing->flip))
-    append (text, flip_words (box, &closing->flip));
+    scriba_words_add_part (text, flip_words (box, &closing->flip));
 }
 
 static void
@@ -199,7 +170,7 @@ append_result (GString *text,
   CaesarState after = { .crassus = before->crassus, .result = *result, .turn = { .side = CAESAR_NOBODY } };
 
   if (result->ending != CAESAR_ENDING_NOT_YET)
-    append (text, scriba_words_caesar_result (&after));
+    scriba_words_add_part (text, scriba_words_caesar_result (&after));
 }
 
 static char *
@@ -212,12 +183,13 @@ place_words (const CaesarState *before,
   g_autofree char *border = scriba_words_border (box, place->border);
 
   /* Translators: a side, a token and the border space where it lies: "Caesar: sword 5/1, Italia–Sicilia". */
-  append (text, g_strdup_printf (_("%1$s: %2$s, %3$s"), scriba_words_caesar_player (before, place->side), token, border));
+  scriba_words_add_part (text, g_strdup_printf (_("%1$s: %2$s, %3$s"), scriba_words_caesar_player (before, place->side),
+                                                token, border));
   for (guint i = 0; i < place->n_closed; i++)
     append_closing (text, before, box, &place->closed[i]);
   if (place->next.extra)
     /* Translators: %s is a side. */
-    append (text, g_strdup_printf (_("extra turn: %s"), scriba_words_caesar_player (before, place->next.side)));
+    scriba_words_add_part (text, g_strdup_printf (_("extra turn: %s"), scriba_words_caesar_player (before, place->next.side)));
   append_result (text, before, &place->result);
   return g_string_free_and_steal (text);
 }
@@ -229,8 +201,8 @@ cannot_place_words (const CaesarState *before,
   const char *player = scriba_words_caesar_player (before, entry->side);
   GString *text = g_string_new (NULL);
 
-  append (text, entry->side == before->crassus ? g_strdup_printf (_("%s passes"), player)
-                                               : g_strdup_printf (_("%s cannot place a token"), player));
+  scriba_words_add_part (text, entry->side == before->crassus ? g_strdup_printf (_("%s passes"), player)
+                                                              : g_strdup_printf (_("%s cannot place a token"), player));
   append_result (text, before, &entry->result);
   return g_string_free_and_steal (text);
 }
@@ -244,19 +216,19 @@ space_words (const CaesarBox *box,
 
   if (entry->space.by == CAESAR_NOBODY)
     {
-      append (text, g_strdup (_("no token")));
+      scriba_words_add_part (text, g_strdup (_("no token")));
     }
   else
     {
       g_autofree char *token = scriba_words_token (&entry->space.token);
 
-      append (text, g_strdup_printf ("%s %s", scriba_words_side (entry->space.by), token));
+      scriba_words_add_part (text, g_strdup_printf ("%s %s", scriba_words_side (entry->space.by), token));
     }
   if (entry->space.face_down)
-    append (text, g_strdup (_("face down")));
+    scriba_words_add_part (text, g_strdup (_("face down")));
   if (entry->space.link != CAESAR_NOBODY)
     /* Translators: %s is a side that has a control token on a border space. */
-    append (text, g_strdup_printf (_("link: %s"), scriba_words_side (entry->space.link)));
+    scriba_words_add_part (text, g_strdup_printf (_("link: %s"), scriba_words_side (entry->space.link)));
 
   g_string_prepend (text, ": ");
   g_string_prepend (text, border);
@@ -294,35 +266,32 @@ correct_words (const CaesarState *before,
                const CaesarBox *box,
                const CaesarCorrect *correct)
 {
-  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GString) of = g_string_new (NULL);
   g_autofree char *value = value_words (before, correct);
-  g_autofree char *of = NULL;
 
   switch (caesar_correct_get_about (correct->what))
     {
     case CAESAR_ABOUT_PROVINCE:
-      g_ptr_array_add (words, g_strdup (scriba_words_province (box, correct->index)));
+      scriba_words_add_item (of, g_strdup (scriba_words_province (box, correct->index)));
       break;
     case CAESAR_ABOUT_KIND:
-      g_ptr_array_add (words, scriba_words_token (&((CaesarToken) { box->kinds[correct->index].symbol,
-                                                                    box->kinds[correct->index].first,
-                                                                    box->kinds[correct->index].second })));
+      scriba_words_add_item (of, scriba_words_token (&((CaesarToken) { box->kinds[correct->index].symbol,
+                                                                       box->kinds[correct->index].first,
+                                                                       box->kinds[correct->index].second })));
       break;
     case CAESAR_ABOUT_LETTER:
-      g_ptr_array_add (words, g_strdup (caesar_letter_keys[correct->index]));
+      scriba_words_add_item (of, g_strdup (caesar_letter_keys[correct->index]));
       break;
     case CAESAR_ABOUT_NOTHING:
     default:
       break;
     }
   if (caesar_correct_is_of_a_side (correct->what))
-    g_ptr_array_add (words, g_strdup (scriba_words_caesar_player (before, correct->side)));
-  g_ptr_array_add (words, g_strdup (scriba_words_caesar_number (correct->what)));
-  g_ptr_array_add (words, NULL);
+    scriba_words_add_item (of, g_strdup (scriba_words_caesar_player (before, correct->side)));
+  scriba_words_add_item (of, g_strdup (scriba_words_caesar_number (correct->what)));
 
-  of = scriba_words_join ((const char * const *) words->pdata);
   /* Translators: what is corrected and its value: "Sicilia, Control: Pompey". */
-  return g_strdup_printf (C_("correction", "%1$s: %2$s"), of, value);
+  return g_strdup_printf (C_("correction", "%1$s: %2$s"), of->str, value);
 }
 
 static char *
@@ -330,10 +299,9 @@ draw_words (const char *what,
             const CaesarState *before,
             const CaesarDraw *draw)
 {
-  g_autofree char *tokens = tokens_words (draw->tokens, draw->n_tokens);
+  g_autofree char *tokens = scriba_words_tokens (draw->tokens, draw->n_tokens);
 
-  return g_strdup_printf ("%s, %s: %s", scriba_words_caesar_player (before, draw->side), what,
-                          draw->n_tokens > 0 ? tokens : "–");
+  return g_strdup_printf ("%s, %s: %s", scriba_words_caesar_player (before, draw->side), what, tokens);
 }
 
 /**

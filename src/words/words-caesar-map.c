@@ -6,17 +6,10 @@
 #include <glib/gi18n.h>
 
 #include "caesar-map.h"
+#include "words-amount.h"
 #include "words-caesar.h"
 
 /* What lies on the map, for who hears it or reads it as a list. */
-
-static void
-append (GString *text,
-        char *part)
-{
-  g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", part);
-  g_free (part);
-}
 
 /** scriba_words_space_state: what lies on a border space: "sword, empty", "Caesar, sword, Gallia 3, Gallia Cisalpina 3". */
 char *
@@ -68,12 +61,12 @@ scriba_words_space_more (const CaesarState *state,
 
   for (guint i = 0; i < n_closing; i++)
     /* Translators: a token on this border space closes the province %s. */
-    append (text, g_strdup_printf (_("closes %s"), scriba_words_province (box, closing[i])));
+    scriba_words_add_item (text, g_strdup_printf (_("closes %s"), scriba_words_province (box, closing[i])));
   if (space->link != CAESAR_NOBODY)
     /* Translators: %s is the side whose control token links two provinces. */
-    append (text, g_strdup_printf (_("link of %s"), scriba_words_side (space->link)));
+    scriba_words_add_item (text, g_strdup_printf (_("link of %s"), scriba_words_side (space->link)));
   if (space->by != CAESAR_NOBODY && state->last == (int) border)
-    append (text, g_strdup (_("last placement")));
+    scriba_words_add_item (text, g_strdup (_("last placement")));
 
   return g_string_free_and_steal (text);
 }
@@ -97,25 +90,25 @@ scriba_words_province_state (const CaesarState *state,
   if (holding->closed)
     {
       /* Translators: a side, its total in the province, and the other side's. */
-      append (text, g_strdup_printf (_("controlled by %1$s, %2$d : %3$d"), scriba_words_side (holding->controller),
-                                     holding->totals[holding->controller],
-                                     holding->totals[caesar_side_other (holding->controller)]));
+      scriba_words_add_item (text, g_strdup_printf (_("controlled by %1$s, %2$d : %3$d"), scriba_words_side (holding->controller),
+                                                    holding->totals[holding->controller],
+                                                    holding->totals[caesar_side_other (holding->controller)]));
       if (holding->face_down > 0)
-        append (text, g_strdup_printf (ngettext ("%d control token face down", "%d control tokens face down",
-                                                 holding->face_down), holding->face_down));
+        scriba_words_add_item (text, g_strdup_printf (ngettext ("%d control token face down", "%d control tokens face down",
+                                                                holding->face_down), holding->face_down));
       return g_string_free_and_steal (text);
     }
 
   caesar_map_total (state, box, province, totals);
   for (int side = 0; side < CAESAR_N_SIDES; side++)
     /* Translators: a side and what faces a province so far: "Caesar 3". */
-    append (text, g_strdup_printf (C_("total", "%1$s %2$d"), scriba_words_side (side), totals[side]));
+    scriba_words_add_item (text, g_strdup_printf (C_("total", "%1$s %2$d"), scriba_words_side (side), totals[side]));
   if (holding->tile == CAESAR_TILE_UNKNOWN)
-    append (text, g_strdup (_("bonus tile not known")));
+    scriba_words_add_item (text, g_strdup (_("bonus tile not known")));
   else if (holding->tile != CAESAR_TILE_NONE)
-    append (text, g_strdup (scriba_words_bonus_tile (holding->tile)));
+    scriba_words_add_item (text, g_strdup (scriba_words_bonus_tile (holding->tile)));
   n_empty = caesar_map_count_empty (state, box, province);
-  append (text, g_strdup_printf (ngettext ("%u empty space", "%u empty spaces", n_empty), n_empty));
+  scriba_words_add_item (text, g_strdup_printf (ngettext ("%u empty space", "%u empty spaces", n_empty), n_empty));
 
   return g_string_free_and_steal (text);
 }

@@ -7,18 +7,11 @@
 
 #include "caesar-counts.h"
 #include "caesar-map.h"
+#include "words-amount.h"
 #include "words-caesar-entry.h"
 #include "words-caesar.h"
 
 /* What a placement of Caesar! would bring, and what may still happen to a province. */
-
-static void
-append (GString *text,
-        char *part)
-{
-  g_string_append_printf (text, "%s%s", text->len > 0 ? " · " : "", part);
-  g_free (part);
-}
 
 static void
 apply (const CaesarState *state,
@@ -49,12 +42,13 @@ scriba_words_caesar_preview (const CaesarState *state,
       const CaesarClosing *closing = &place->closed[i];
 
       /* Translators: a province that a token closes, and each side with its total in it. */
-      append (text, g_strdup_printf (_("%1$s closes: %2$s %3$d, %4$s %5$d"), scriba_words_province (box, closing->province),
-                                     scriba_words_side (CAESAR_SIDE_CAESAR), closing->totals[CAESAR_SIDE_CAESAR],
-                                     scriba_words_side (CAESAR_SIDE_POMPEY), closing->totals[CAESAR_SIDE_POMPEY]));
+      scriba_words_add_part (text, g_strdup_printf (_("%1$s closes: %2$s %3$d, %4$s %5$d"),
+                                                    scriba_words_province (box, closing->province),
+                                                    scriba_words_side (CAESAR_SIDE_CAESAR), closing->totals[CAESAR_SIDE_CAESAR],
+                                                    scriba_words_side (CAESAR_SIDE_POMPEY), closing->totals[CAESAR_SIDE_POMPEY]));
     }
   if (place->n_closed == 0)
-    append (text, g_strdup (_("Closes no province")));
+    scriba_words_add_part (text, g_strdup (_("Closes no province")));
 
   return g_string_free_and_steal (text);
 }
@@ -67,21 +61,21 @@ append_closing (GString *text,
 {
   if (closing->controller == CAESAR_NOBODY)
     /* Translators: %s is a province that is tied. */
-    append (text, g_strdup_printf (_("%s: nobody controls it"), scriba_words_province (box, closing->province)));
+    scriba_words_add_part (text, g_strdup_printf (_("%s: nobody controls it"), scriba_words_province (box, closing->province)));
   else
     /* Translators: a province and who wins it. */
-    append (text, g_strdup_printf (_("%1$s: control of %2$s"), scriba_words_province (box, closing->province),
-                                   scriba_words_caesar_player (state, closing->controller)));
+    scriba_words_add_part (text, g_strdup_printf (_("%1$s: control of %2$s"), scriba_words_province (box, closing->province),
+                                                  scriba_words_caesar_player (state, closing->controller)));
   for (guint i = 0; i < closing->n_links; i++)
     /* Translators: %s is a neighbouring province. */
-    append (text, g_strdup_printf (_("link to %s"),
-                                   scriba_words_province (box, caesar_border_other (box, closing->links[i],
-                                                                                    closing->province))));
+    scriba_words_add_part (text, g_strdup_printf (_("link to %s"),
+                                                  scriba_words_province (box, caesar_border_other (box, closing->links[i],
+                                                                                                   closing->province))));
   if (closing->tile == CAESAR_TILE_UNKNOWN)
-    append (text, g_strdup (_("bonus tile not known")));
+    scriba_words_add_part (text, g_strdup (_("bonus tile not known")));
   else if (closing->taken_by != CAESAR_NOBODY)
-    append (text, g_strdup_printf (C_("bonus tile", "%1$s: %2$s"), scriba_words_bonus_tile (closing->tile),
-                                   scriba_words_caesar_player (state, closing->taken_by)));
+    scriba_words_add_part (text, g_strdup_printf (C_("bonus tile", "%1$s: %2$s"), scriba_words_bonus_tile (closing->tile),
+                                                  scriba_words_caesar_player (state, closing->taken_by)));
 }
 
 /**
@@ -110,9 +104,9 @@ scriba_words_caesar_preview_more (const CaesarState *state,
 
       caesar_map_total (&after, box, province, totals);
       /* Translators: a province, and each side with what faces it. */
-      append (text, g_strdup_printf (_("%1$s: %2$s %3$d, %4$s %5$d"), scriba_words_province (box, province),
-                                     scriba_words_side (CAESAR_SIDE_CAESAR), totals[CAESAR_SIDE_CAESAR],
-                                     scriba_words_side (CAESAR_SIDE_POMPEY), totals[CAESAR_SIDE_POMPEY]));
+      scriba_words_add_part (text, g_strdup_printf (_("%1$s: %2$s %3$d, %4$s %5$d"), scriba_words_province (box, province),
+                                                    scriba_words_side (CAESAR_SIDE_CAESAR), totals[CAESAR_SIDE_CAESAR],
+                                                    scriba_words_side (CAESAR_SIDE_POMPEY), totals[CAESAR_SIDE_POMPEY]));
     }
   for (guint side = 0; side < CAESAR_N_SIDES; side++)
     {
@@ -121,13 +115,13 @@ scriba_words_caesar_preview_more (const CaesarState *state,
 
       if (left != before_left)
         /* Translators: a side, and its control tokens left before and after. */
-        append (text, g_strdup_printf (_("%1$s: control tokens left %2$d → %3$d"), scriba_words_side (side), before_left,
-                                       left));
+        scriba_words_add_part (text, g_strdup_printf (_("%1$s: control tokens left %2$d → %3$d"), scriba_words_side (side),
+                                                      before_left, left));
     }
   if (place->next.extra)
-    append (text, g_strdup_printf (_("extra turn: %s"), scriba_words_caesar_player (state, place->next.side)));
+    scriba_words_add_part (text, g_strdup_printf (_("extra turn: %s"), scriba_words_caesar_player (state, place->next.side)));
   if (place->result.ending != CAESAR_ENDING_NOT_YET)
-    append (text, scriba_words_caesar_result (&after));
+    scriba_words_add_part (text, scriba_words_caesar_result (&after));
 
   return g_string_free_and_steal (text);
 }
@@ -203,16 +197,6 @@ scriba_words_caesar_turning (const CaesarState *state,
   odds = scriba_words_odds (odds_in_hand (state, box, side, soon->kinds[side][side], known));
   /* Translators: a side, tokens that win a province, tokens that fit there, and how likely one of the first is in hand. */
   return g_strdup_printf (_("%1$s: %2$d of %3$d that fit win it, in hand: %4$s"), player, wins, soon->fitting[side], odds);
-}
-
-/** scriba_words_share: (transfer full): one of several chances that add up to 100 %, which @percent is a part of: "1/3 (33%)". */
-char *
-scriba_words_share (CaesarOdds odds,
-                    guint percent)
-{
-  g_autofree char *fraction = g_strdup_printf ("%" G_GUINT64_FORMAT "/%" G_GUINT64_FORMAT, odds.part, odds.whole);
-
-  return odds.whole == 0 ? g_strdup ("?") : g_strdup_printf (_("%1$s (%2$u%%)"), fraction, percent);
 }
 
 /** scriba_words_caesar_placed: (transfer full): the control tokens that a side has placed, and where they are. */

@@ -24,7 +24,5 @@ char *scriba_words_caesar_turning (const CaesarState *state,
 char *scriba_words_caesar_placed (const CaesarState *state,
                                   const CaesarBox *box,
                                   CaesarSide side);
-char *scriba_words_share (CaesarOdds odds,
-                          guint percent);
 
 G_END_DECLS

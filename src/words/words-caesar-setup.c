@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "caesar-counts.h"
+#include "words-amount.h"
 #include "words-caesar-entry.h"
 #include "words-caesar.h"
 
@@ -45,16 +46,8 @@ held_words (const CaesarState *state,
             const char *otherwise)
 {
   const CaesarPlayer *player = &state->players[side];
-  g_autoptr (GStrvBuilder) tokens = g_strv_builder_new ();
-  g_auto (GStrv) ends = NULL;
 
-  if (player->n_held == 0)
-    return g_strdup (otherwise);
-
-  for (guint i = 0; i < player->n_held; i++)
-    g_strv_builder_take (tokens, scriba_words_token (&player->held[i]));
-  ends = g_strv_builder_end (tokens);
-  return g_strjoinv (", ", ends);
+  return player->n_held > 0 ? scriba_words_tokens (player->held, player->n_held) : g_strdup (otherwise);
 }
 
 static char *
@@ -64,11 +57,10 @@ stack_words (const CaesarState *state)
 
   for (guint letter = 0; letter < CAESAR_N_LETTERS; letter++)
     {
-      g_string_append_printf (text, "%s%s ", letter > 0 ? " · " : "", caesar_letter_keys[letter]);
-      if (state->stack[letter] == CAESAR_SOME)
-        g_string_append_c (text, '?');
-      else
-        g_string_append_printf (text, "%d", state->stack[letter]);
+      g_autofree char *count = state->stack[letter] == CAESAR_SOME ? g_strdup ("?")
+                                                                   : scriba_words_amount (state->stack[letter], 0);
+
+      scriba_words_add_part (text, g_strdup_printf ("%s %s", caesar_letter_keys[letter], count));
     }
   return g_string_free_and_steal (text);
 }

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "words-amount.h"
 #include "words-caesar-entry.h"
 
 /** scriba_words_side: the name of a side; "nobody" for %CAESAR_NOBODY. */
@@ -93,16 +94,38 @@ scriba_words_token (const CaesarToken *token)
   return g_strdup_printf (C_("token", "%1$s %2$d/%3$d"), scriba_words_symbol (token->symbol), token->first, token->second);
 }
 
-/** scriba_words_odds: "1/2 (50%)", never 0 or 100 for what is not certain; "?" if the bag is too large to tell. */
+/** scriba_words_tokens: (transfer full): several in one line; "–" if there is none. */
+char *
+scriba_words_tokens (const CaesarToken *tokens,
+                     guint n_tokens)
+{
+  GString *line = g_string_new (n_tokens == 0 ? "–" : NULL);
+
+  for (guint i = 0; i < n_tokens; i++)
+    scriba_words_add_item (line, scriba_words_token (&tokens[i]));
+  return g_string_free_and_steal (line);
+}
+
+/** scriba_words_share: (transfer full): one of several chances that add up to 100 %, which @percent is a part of: "1/3 (33%)". */
+char *
+scriba_words_share (CaesarOdds odds,
+                    guint percent)
+{
+  g_autofree char *fraction = g_strdup_printf ("%" G_GUINT64_FORMAT "/%" G_GUINT64_FORMAT, odds.part, odds.whole);
+
+  /* Translators: a chance as a fraction and rounded: "1/3 (33%)". */
+  return odds.whole == 0 ? g_strdup ("?") : g_strdup_printf (_("%1$s (%2$u%%)"), fraction, percent);
+}
+
+/** scriba_words_odds: (transfer full): so, by itself: never 0 or 100 for what is not certain; "?" if the bag is too large to tell. */
 char *
 scriba_words_odds (CaesarOdds odds)
 {
-  g_autofree char *fraction = g_strdup_printf ("%" G_GUINT64_FORMAT "/%" G_GUINT64_FORMAT, odds.part, odds.whole);
   guint percent;
   guint64 rest;
 
   if (odds.whole == 0)
-    return g_strdup ("?");
+    return scriba_words_share (odds, 0);
 
   rest = 100 * odds.part % odds.whole;
   percent = 100 * odds.part / odds.whole + (rest >= odds.whole - rest);
@@ -111,8 +134,7 @@ scriba_words_odds (CaesarOdds odds)
     /* Translators: a chance of nothing or all: "100%". */
     return g_strdup_printf (_("%u%%"), percent);
 
-  /* Translators: a chance as a fraction and rounded: "1/3 (33%)". */
-  return g_strdup_printf (_("%1$s (%2$u%%)"), fraction, percent);
+  return scriba_words_share (odds, percent);
 }
 
 /**

@@ -15,7 +15,11 @@ const char *scriba_words_province (const CaesarBox *box,
 char *scriba_words_border (const CaesarBox *box,
                            guint border);
 char *scriba_words_token (const CaesarToken *token);
+char *scriba_words_tokens (const CaesarToken *tokens,
+                           guint n_tokens);
 char *scriba_words_odds (CaesarOdds odds);
+char *scriba_words_share (CaesarOdds odds,
+                          guint percent);
 char *scriba_words_caesar_result (const CaesarState *state);
 const char *scriba_words_caesar_summary_player (const CaesarSummary *summary,
                                                 CaesarSide side);

@@ -13,13 +13,6 @@
 
 /* Entries that set one number: what the table tells, decides or corrects. */
 
-static void
-append (GString *text,
-        const char *part)
-{
-  g_string_append_printf (text, "%s%s", C_("list separator", ", "), part);
-}
-
 static const char *
 tell_kind_words (BceTellKind kind)
 {
@@ -227,9 +220,9 @@ scriba_words_correct (const BceState *before,
   /* Translators: a correction; what is corrected follows. */
   g_string_append_printf (text, _("Corrected: %s"), scriba_words_correct_kind (correct->what));
   if (bce_correct_is_of_a_player (correct->what))
-    append (text, before->players[correct->seat].name);
+    scriba_words_add_item (text, g_strdup (before->players[correct->seat].name));
   if (component != NULL)
-    append (text, component);
+    scriba_words_add_item (text, g_steal_pointer (&component));
   if (!hides)
     g_string_append_printf (text, ": %s", value);
   return g_string_free_and_steal (text);

@@ -83,14 +83,6 @@ scriba_words_site (const BceBox *box,
                         : scriba_words_component (box, BCE_BOX_STATUES, statue);
 }
 
-static void
-append (GString *text,
-        char *part)
-{
-  g_string_append_printf (text, "%s%s", C_("list separator", ", "), part);
-  g_free (part);
-}
-
 static char *
 seat_name (const BceState *state,
            int seat)
@@ -106,7 +98,7 @@ append_amounts (GString *text,
   for (guint thing = 0; thing < length; thing++)
     {
       if (amounts[thing] != 0)
-        append (text, scriba_words_thing_amount (thing, amounts[thing]));
+        scriba_words_add_item (text, scriba_words_thing_amount (thing, amounts[thing]));
     }
 }
 
@@ -123,14 +115,14 @@ append_shortage (GString *text,
         continue;
 
       /* Translators: player, how many, and what they got for it: "1 Imperium". */
-      append (text, g_strdup_printf (ngettext ("%1$s: %2$d loyalty returned from the Collegium for %3$s",
-                                               "%1$s: %2$d loyalty returned from the Collegium for %3$s",
-                                               shortage->returned[seat]),
-                                     state->players[seat].name, shortage->returned[seat], imperium));
+      scriba_words_add_item (text, g_strdup_printf (ngettext ("%1$s: %2$d loyalty returned from the Collegium for %3$s",
+                                                              "%1$s: %2$d loyalty returned from the Collegium for %3$s",
+                                                              shortage->returned[seat]),
+                                                    state->players[seat].name, shortage->returned[seat], imperium));
     }
   if (shortage->substitutes != 0)
-    append (text, g_strdup_printf (ngettext ("%d substitute for loyalty", "%d substitutes for loyalty",
-                                             shortage->substitutes), shortage->substitutes));
+    scriba_words_add_item (text, g_strdup_printf (ngettext ("%d substitute for loyalty", "%d substitutes for loyalty",
+                                                            shortage->substitutes), shortage->substitutes));
 }
 
 /* (transfer full): where an architect stands. */
@@ -157,14 +149,14 @@ append_gains (GString *text,
 
       amount = scriba_words_thing_amount (thing, gains->things[thing]);
       /* Translators: something gained: "+2 denarii". */
-      append (text, gains->things[thing] > 0 ? g_strdup_printf (_("+%s"), amount) : g_strdup (amount));
+      scriba_words_add_item (text, gains->things[thing] > 0 ? g_strdup_printf (_("+%s"), amount) : g_strdup (amount));
     }
 
   if (gains->limit != 0)
     {
       g_autofree char *more = scriba_words_signed (gains->limit);
 
-      append (text, g_strdup_printf (_("limit %s"), more));
+      scriba_words_add_item (text, g_strdup_printf (_("limit %s"), more));
     }
 
   for (guint i = 0; i < gains->n_moves; i++)
@@ -174,7 +166,7 @@ append_gains (GString *text,
       g_autofree char *to = name_place (box, move->to, move->to_statue);
 
       /* Translators: from where to where an architect moved. */
-      append (text, g_strdup_printf (_("architect: %1$s → %2$s"), from, to));
+      scriba_words_add_item (text, g_strdup_printf (_("architect: %1$s → %2$s"), from, to));
     }
   append_shortage (text, state, &gains->shortage);
 }
@@ -190,7 +182,7 @@ market_words (const BceBox *box,
   for (guint slot = 0; slot < market->n_slots; slot++)
     {
       if (market->slots[slot] >= 0)
-        append (text, scriba_words_recruit (box, market->slots[slot]));
+        scriba_words_add_item (text, scriba_words_recruit (box, market->slots[slot]));
     }
 
   return g_string_free_and_steal (text);
@@ -265,7 +257,7 @@ enlist_words (const BceState *before,
   if (before->settings.cubes)
     append_amounts (text, enlist->paid, BCE_N_CUBES);
   if (enlist->loyalty != 0)
-    append (text, scriba_words_thing_amount (BCE_THING_LOYALTY, enlist->loyalty));
+    scriba_words_add_item (text, scriba_words_thing_amount (BCE_THING_LOYALTY, enlist->loyalty));
   return g_string_free_and_steal (text);
 }
 
@@ -282,13 +274,14 @@ discard_words (const BceState *before,
   /* Translators: player; a list of what was discarded follows. */
   g_string_append_printf (text, _("%s discarded"), name);
   if (hides && n_cards > 0)
-    append (text, g_strdup_printf (ngettext ("%u card", "%u cards", n_cards), n_cards));
+    scriba_words_add_item (text, g_strdup_printf (ngettext ("%u card", "%u cards", n_cards), n_cards));
   for (guint i = 0; !hides && i < discard->n_recruits; i++)
-    append (text, scriba_words_recruit (box, discard->recruits[i]));
+    scriba_words_add_item (text, scriba_words_recruit (box, discard->recruits[i]));
   if (discard->hidden > 0)
-    append (text, g_strdup_printf (ngettext ("%d card face down", "%d cards face down", discard->hidden), discard->hidden));
+    scriba_words_add_item (text, g_strdup_printf (ngettext ("%d card face down", "%d cards face down", discard->hidden),
+                                                  discard->hidden));
   if (!hides && discard->loyalty > 0)
-    append (text, scriba_words_thing_amount (BCE_THING_LOYALTY, discard->loyalty));
+    scriba_words_add_item (text, scriba_words_thing_amount (BCE_THING_LOYALTY, discard->loyalty));
   append_amounts (text, discard->cubes, BCE_N_CUBES);
   return g_string_free_and_steal (text);
 }
@@ -311,7 +304,7 @@ append_move (GString *text,
 
       amount = scriba_words_thing_amount (BCE_THING_DENARIUS, move->income[seat]);
       /* Translators: player, "1 denarius". */
-      append (text, g_strdup_printf (_("%1$s +%2$s"), before->players[seat].name, amount));
+      scriba_words_add_item (text, g_strdup_printf (_("%1$s +%2$s"), before->players[seat].name, amount));
     }
 }
 
@@ -358,17 +351,17 @@ board_words (const BceState *before,
     return g_string_free_and_steal (text);
 
   for (guint i = 0; i < board->n_cards; i++)
-    append (text, scriba_words_recruit (box, board->stack[i]));
+    scriba_words_add_item (text, scriba_words_recruit (box, board->stack[i]));
   for (guint type = 0; type < BCE_N_CHARISMA; type++)
     charisma += board->charisma[type];
   for (guint other = 0; other < before->n_seats; other++)
     support += board->support[other];
   if (support > 0)
-    append (text, scriba_words_thing_amount (BCE_THING_SUPPORT, support));
+    scriba_words_add_item (text, scriba_words_thing_amount (BCE_THING_SUPPORT, support));
   if (board->loyalty > 0)
-    append (text, scriba_words_thing_amount (BCE_THING_LOYALTY, board->loyalty));
+    scriba_words_add_item (text, scriba_words_thing_amount (BCE_THING_LOYALTY, board->loyalty));
   if (charisma > 0)
-    append (text, g_strdup_printf (ngettext ("%d charisma", "%d charisma", charisma), charisma));
+    scriba_words_add_item (text, g_strdup_printf (ngettext ("%d charisma", "%d charisma", charisma), charisma));
   return g_string_free_and_steal (text);
 }
 
@@ -383,16 +376,16 @@ resolve_words (const BceState *before,
 
   for (BceField field = 0; !hides && field < BCE_N_FIELDS; field++)
     /* Translators: a field inside a sentence, and the player who gets its tile. */
-    append (text, g_strdup_printf (_("%1$s: %2$s"), scriba_words_field_inside (field),
-                                   before->players[resolve->tile_to[field]].name));
+    scriba_words_add_item (text, g_strdup_printf (_("%1$s: %2$s"), scriba_words_field_inside (field),
+                                                  before->players[resolve->tile_to[field]].name));
 
   if (resolve->bonus_imperium > 0)
     bonus = scriba_words_thing_amount (BCE_THING_IMPERIUM, resolve->bonus_imperium);
   else if (resolve->bonus_denarii > 0)
     bonus = scriba_words_thing_amount (BCE_THING_DENARIUS, resolve->bonus_denarii);
   /* Translators: player, and what they got: "6 Imperium". */
-  append (text, bonus != NULL ? g_strdup_printf (_("next IM: %1$s, +%2$s"), next, bonus)
-                              : g_strdup_printf (_("next IM: %s"), next));
+  scriba_words_add_item (text, bonus != NULL ? g_strdup_printf (_("next IM: %1$s, +%2$s"), next, bonus)
+                                             : g_strdup_printf (_("next IM: %s"), next));
   append_shortage (text, before, &resolve->shortage);
   return g_string_free_and_steal (text);
 }
@@ -416,7 +409,7 @@ finish_words (const BceState *before,
   GString *text = g_string_new (_("Final score"));
 
   for (guint seat = 0; seat < before->n_seats; seat++)
-    append (text, g_strdup_printf (_("%1$s %2$d"), before->players[seat].name, finish->totals[seat]));
+    scriba_words_add_item (text, g_strdup_printf (_("%1$s %2$d"), before->players[seat].name, finish->totals[seat]));
   return g_string_free_and_steal (text);
 }
 

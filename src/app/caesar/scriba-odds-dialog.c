@@ -8,7 +8,6 @@
 #include "caesar-counts.h"
 #include "caesar-odds.h"
 #include "scriba-words.h"
-#include "words-caesar-preview.h"
 
 #define MOST_DRAWS 6
 #define MOST_VALUES 16

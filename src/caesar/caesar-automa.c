@@ -193,7 +193,7 @@ caesar_automa_suggest (const CaesarState *state,
   for (guint held = 0; held < crassus->n_held; held++)
     {
       const CaesarToken *token = &crassus->held[held];
-      const CaesarToken turned = { token->symbol, token->second, token->first };
+      const CaesarToken turned = caesar_token_turned (token);
 
       for (guint border = 0; border < state->n_borders; border++)
         {

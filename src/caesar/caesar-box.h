@@ -39,6 +39,13 @@ typedef struct
   gint16 count;
 } CaesarKind;
 
+/** caesar_kind_token: one of a kind, with its larger value first. */
+static inline CaesarToken
+caesar_kind_token (const CaesarKind *kind)
+{
+  return (CaesarToken) { kind->symbol, kind->first, kind->second };
+}
+
 /** CaesarCommand: the command tiles of a letter, as far as the owner has told. */
 typedef struct
 {

@@ -115,9 +115,13 @@ caesar_preview_tokens (const CaesarState *state,
       if (unseen[i] <= 0 || !caesar_symbol_fits (kind->symbol, box->borders[border].symbol))
         continue;
 
-      tokens[n++] = (CaesarToken) { kind->symbol, kind->first, kind->second };
+      tokens[n] = caesar_kind_token (kind);
       if (kind->first != kind->second)
-        tokens[n++] = (CaesarToken) { kind->symbol, kind->second, kind->first };
+        {
+          tokens[n + 1] = caesar_token_turned (&tokens[n]);
+          n++;
+        }
+      n++;
     }
 
   return n;

@@ -120,6 +120,13 @@ caesar_side_other (int side)
   return CAESAR_SIDE_POMPEY - side;
 }
 
+/** caesar_token_turned: the same the other way round. */
+static inline CaesarToken
+caesar_token_turned (const CaesarToken *token)
+{
+  return (CaesarToken) { token->symbol, token->second, token->first };
+}
+
 gboolean caesar_symbol_fits (int token,
                              int space);
 

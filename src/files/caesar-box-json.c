@@ -77,7 +77,7 @@ check_kinds (const CaesarBox *box,
   for (guint i = 0; i < box->n_kinds; i++)
     {
       const CaesarKind *kind = &box->kinds[i];
-      const CaesarToken token = { kind->symbol, kind->first, kind->second };
+      const CaesarToken token = caesar_kind_token (kind);
       const ScribaPlace place = { .in = &list, .index = i };
       const ScribaPlace second = { .in = &place, .key = "second" };
       g_autofree char *found = g_strdup_printf ("%d", kind->second);

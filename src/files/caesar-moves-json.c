@@ -296,7 +296,7 @@ read_choice (const Playing *playing,
     return FALSE;
 
   if (box->borders[border].between[0] != pair[0])
-    token = (CaesarToken) { token.symbol, token.second, token.first };
+    token = caesar_token_turned (&token);
   caesar_choice_init (choice, side, border, &token);
   choice->first = pair[0];
 

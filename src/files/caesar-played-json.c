@@ -96,8 +96,7 @@ write_unseen (const CaesarPlayed *played,
 
   for (guint i = 0; i < played->box->n_kinds; i++)
     {
-      const CaesarKind *kind = &played->box->kinds[i];
-      const CaesarToken token = { kind->symbol, kind->first, kind->second };
+      const CaesarToken token = caesar_kind_token (&played->box->kinds[i]);
 
       for (int j = 0; j < unseen[i]; j++)
         g_array_append_val (tokens, token);

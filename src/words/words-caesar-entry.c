@@ -275,9 +275,7 @@ correct_words (const CaesarState *before,
       scriba_words_add_item (of, g_strdup (scriba_words_province (box, correct->index)));
       break;
     case CAESAR_ABOUT_KIND:
-      scriba_words_add_item (of, scriba_words_token (&((CaesarToken) { box->kinds[correct->index].symbol,
-                                                                       box->kinds[correct->index].first,
-                                                                       box->kinds[correct->index].second })));
+      scriba_words_add_item (of, scriba_words_kind (&box->kinds[correct->index]));
       break;
     case CAESAR_ABOUT_LETTER:
       scriba_words_add_item (of, g_strdup (caesar_letter_keys[correct->index]));

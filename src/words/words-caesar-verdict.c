@@ -40,10 +40,7 @@ static char *
 kind_words (const CaesarBox *box,
             int kind)
 {
-  if (kind < 0)
-    return g_strdup (_("this token"));
-
-  return scriba_words_token (&((CaesarToken) { box->kinds[kind].symbol, box->kinds[kind].first, box->kinds[kind].second }));
+  return kind >= 0 ? scriba_words_kind (&box->kinds[kind]) : g_strdup (_("this token"));
 }
 
 static char *

@@ -94,6 +94,15 @@ scriba_words_token (const CaesarToken *token)
   return g_strdup_printf (C_("token", "%1$s %2$d/%3$d"), scriba_words_symbol (token->symbol), token->first, token->second);
 }
 
+/** scriba_words_kind: (transfer full): so, any of a kind. */
+char *
+scriba_words_kind (const CaesarKind *kind)
+{
+  const CaesarToken token = caesar_kind_token (kind);
+
+  return scriba_words_token (&token);
+}
+
 /** scriba_words_tokens: (transfer full): several in one line; "–" if there is none. */
 char *
 scriba_words_tokens (const CaesarToken *tokens,

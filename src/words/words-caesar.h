@@ -15,6 +15,7 @@ const char *scriba_words_province (const CaesarBox *box,
 char *scriba_words_border (const CaesarBox *box,
                            guint border);
 char *scriba_words_token (const CaesarToken *token);
+char *scriba_words_kind (const CaesarKind *kind);
 char *scriba_words_tokens (const CaesarToken *tokens,
                            guint n_tokens);
 char *scriba_words_odds (CaesarOdds odds);

@@ -87,7 +87,7 @@ caesar_play_choice (const CaesarState *state,
   for (guint i = 0; i < box->n_kinds && player->n_held == 0; i++)
     {
       if (unseen[i] > 0)
-        tokens[n_tokens++] = (CaesarToken) { box->kinds[i].symbol, box->kinds[i].first, box->kinds[i].second };
+        tokens[n_tokens++] = caesar_kind_token (&box->kinds[i]);
     }
 
   for (guint i = 0; i < n_tokens; i++)
@@ -105,7 +105,7 @@ caesar_play_choice (const CaesarState *state,
   pick = found[scriba_random_below (random, n_found)];
   token = tokens[pick / CAESAR_MAX_BORDERS];
   if (toss (random))
-    token = (CaesarToken) { token.symbol, token.second, token.first };
+    token = caesar_token_turned (&token);
   caesar_choice_init (choice, state->turn.side, pick % CAESAR_MAX_BORDERS, &token);
   choice->first = box->borders[choice->border].between[toss (random)];
   for (guint end = 0; end < 2; end++)

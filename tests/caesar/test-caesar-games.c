@@ -263,9 +263,7 @@ draw_back (Game *game)
             break;
           kind = pool[scriba_random_below (&game->random, n)];
           bag[kind]--;
-          draw.tokens[draw.n_tokens++] = (CaesarToken) {
-            game->box->kinds[kind].symbol, game->box->kinds[kind].first, game->box->kinds[kind].second
-          };
+          draw.tokens[draw.n_tokens++] = caesar_kind_token (&game->box->kinds[kind]);
         }
       if (draw.n_tokens > 0)
         dispatch_fine (game, CAESAR_ENTRY_DRAW, &draw);

@@ -126,11 +126,7 @@ draw_tokens (Recording *self,
   scriba_random_shuffle (&self->random, pool, n_pool);
 
   while (player->n_held + draw.n_tokens < player->hand_size && n_pool > 0)
-    {
-      const CaesarKind *kind = &box->kinds[pool[--n_pool]];
-
-      draw.tokens[draw.n_tokens++] = (CaesarToken) { kind->symbol, kind->first, kind->second };
-    }
+    draw.tokens[draw.n_tokens++] = caesar_kind_token (&box->kinds[pool[--n_pool]]);
   if (draw.n_tokens > 0)
     record (self, CAESAR_ENTRY_DRAW, &draw);
 }

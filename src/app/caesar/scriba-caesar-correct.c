@@ -295,10 +295,9 @@ static CaesarToken
 get_token (const CaesarBox *box,
            guint i)
 {
-  const CaesarKind *kind = &box->kinds[i / 2];
+  const CaesarToken token = caesar_kind_token (&box->kinds[i / 2]);
 
-  return i % 2 == 0 ? (CaesarToken) { kind->symbol, kind->first, kind->second }
-                    : (CaesarToken) { kind->symbol, kind->second, kind->first };
+  return i % 2 == 0 ? token : caesar_token_turned (&token);
 }
 
 /* A token that is chosen before its side is kept until then. */

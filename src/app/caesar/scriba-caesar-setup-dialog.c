@@ -202,7 +202,7 @@ tokens_done_cb (Telling *telling)
         continue;
 
       kind = &box->kinds[telling->kinds[choice - 1]];
-      draw.tokens[draw.n_tokens++] = (CaesarToken) { kind->symbol, kind->first, kind->second };
+      draw.tokens[draw.n_tokens++] = caesar_kind_token (kind);
     }
   if (draw.n_tokens > 0)
     finish (telling, CAESAR_ENTRY_DRAW, &draw);
@@ -240,12 +240,10 @@ scriba_caesar_tell_tokens (GtkWidget *parent,
   gtk_string_list_append (choices, C_("token", "Choose…"));
   for (guint kind = 0; kind < box->n_kinds; kind++)
     {
-      const CaesarToken token = { box->kinds[kind].symbol, box->kinds[kind].first, box->kinds[kind].second };
-
       if (bag[kind] <= 0)
         continue;
 
-      gtk_string_list_take (choices, scriba_words_token (&token));
+      gtk_string_list_take (choices, scriba_words_kind (&box->kinds[kind]));
       telling->kinds[n++] = kind;
     }
 

@@ -202,8 +202,7 @@ add_tokens (ScribaNewCaesarPage *self,
   for (guint kind = 0; kind < self->box->n_kinds; kind++)
     {
       const CaesarKind *token = &self->box->kinds[kind];
-      const CaesarToken printed = { token->symbol, token->first, token->second };
-      g_autofree char *name = scriba_words_token (&printed);
+      g_autofree char *name = scriba_words_kind (token);
       /* Translators: what is counted, then the side: "laurel 3/3, Caesar". */
       g_autofree char *speech = g_strdup_printf (C_("token", "%1$s, %2$s"), name, scriba_words_side (side));
 

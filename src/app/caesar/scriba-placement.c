@@ -56,9 +56,7 @@ scriba_placement_rotate (ScribaPlacement *self,
                          const CaesarState *state,
                          const CaesarBox *box)
 {
-  const CaesarToken turned = {
-    self->choice.token.symbol, self->choice.token.second, self->choice.token.first,
-  };
+  const CaesarToken turned = caesar_token_turned (&self->choice.token);
 
   if (self->has_token)
     scriba_placement_choose_token (self, state, box, &turned);

@@ -158,7 +158,7 @@ show_cell (Cell *cell,
            int unseen,
            int marked)
 {
-  const CaesarToken token = { kind->symbol, kind->first, kind->second };
+  const CaesarToken token = caesar_kind_token (kind);
   const CaesarSpace space = { .by = side, .token = token, .link = CAESAR_NOBODY };
   gboolean placed = (int) cell->n >= unseen;
   g_autofree char *words = scriba_words_token (&token);

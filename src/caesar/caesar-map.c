@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "caesar-map.h"
 
+#include <string.h>
+
 /** caesar_border_end: 0 or 1: on which side of a border space a province lies; −1 if it does not touch it. */
 int
 caesar_border_end (const CaesarBox *box,
@@ -90,6 +92,21 @@ caesar_map_total (const CaesarState *state,
       if (end >= 0 && space->by != CAESAR_NOBODY && !space->face_down)
         totals[space->by] += end == 0 ? space->token.first : space->token.second;
     }
+}
+
+/** caesar_map_standing: what a province was closed with, for each side; what faces it now, as long as it is open. */
+void
+caesar_map_standing (const CaesarState *state,
+                     const CaesarBox *box,
+                     int province,
+                     gint16 totals[CAESAR_N_SIDES])
+{
+  const CaesarHolding *holding = &state->provinces[province];
+
+  if (holding->closed)
+    memcpy (totals, holding->totals, sizeof holding->totals);
+  else
+    caesar_map_total (state, box, province, totals);
 }
 
 /**

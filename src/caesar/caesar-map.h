@@ -27,6 +27,10 @@ void caesar_map_total (const CaesarState *state,
                        const CaesarBox *box,
                        int province,
                        gint16 totals[CAESAR_N_SIDES]);
+void caesar_map_standing (const CaesarState *state,
+                          const CaesarBox *box,
+                          int province,
+                          gint16 totals[CAESAR_N_SIDES]);
 guint caesar_map_closing (const CaesarState *state,
                           const CaesarBox *box,
                           guint border,

@@ -144,12 +144,12 @@ add_provinces (CliText *text,
   for (guint i = 0; i < played->state.n_provinces; i++)
     {
       const CaesarHolding *holding = &played->state.provinces[i];
-      gint16 facing[CAESAR_N_SIDES];
+      gint16 totals[CAESAR_N_SIDES];
 
-      caesar_map_total (&played->state, played->box, i, facing);
+      caesar_map_standing (&played->state, played->box, i, totals);
       cli_table_add (table, holding->closed ? CLI_BOLD : CLI_PLAIN, scriba_words_province (played->box, i));
       for (guint side = 0; side < CAESAR_N_SIDES; side++)
-        add_number (table, CLI_PLAIN, holding->closed ? holding->totals[side] : facing[side]);
+        add_number (table, CLI_PLAIN, totals[side]);
       /* Translators: a province that is not closed yet. */
       cli_table_add (table, CLI_PLAIN, holding->closed ? scriba_words_side (holding->controller) : C_("province", "open"));
       add_number (table, CLI_PLAIN, holding->control);

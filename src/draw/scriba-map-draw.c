@@ -38,10 +38,7 @@ scriba_map_read_plate (ScribaMapPlate *plate,
   plate->control = holding->control;
   plate->face_down = holding->face_down;
   plate->tile = holding->tile;
-  if (holding->closed)
-    memcpy (plate->totals, holding->totals, sizeof plate->totals);
-  else
-    caesar_map_total (state, map->box, province, plate->totals);
+  caesar_map_standing (state, map->box, province, plate->totals);
   plate->soon = !holding->closed && caesar_map_count_empty (state, map->box, province) == 1;
   plate->marked = marks->closing[0] == (int) province || marks->closing[1] == (int) province;
 }

@@ -36,11 +36,11 @@ write_province (const CaesarPlayed *played,
   const CaesarHolding *holding = &played->state.provinces[province];
   JsonObject *object = json_object_new ();
   JsonObject *totals = json_object_new ();
-  gint16 facing[CAESAR_N_SIDES];
+  gint16 standing[CAESAR_N_SIDES];
 
-  caesar_map_total (&played->state, played->box, province, facing);
+  caesar_map_standing (&played->state, played->box, province, standing);
   for (guint side = 0; side < CAESAR_N_SIDES; side++)
-    json_object_set_int_member (totals, caesar_side_keys[side], holding->closed ? holding->totals[side] : facing[side]);
+    json_object_set_int_member (totals, caesar_side_keys[side], standing[side]);
 
   json_object_set_boolean_member (object, "closed", holding->closed);
   json_object_set_object_member (object, "totals", totals);

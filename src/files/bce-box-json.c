@@ -1,23 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bce-files.h"
 
+#include "bce-entries.h"
+#include "scriba-box-json.h"
 #include "scriba-reader.h"
 #include "scriba-writer.h"
-
-#define FORMAT "scriba-box/1"
-#define GAME "44bce"
-
-static gboolean
-check_game (JsonObject *file,
-            GError **error)
-{
-  static const char * const games[] = { GAME, NULL };
-  const ScribaPlace place = { .key = "game" };
-  JsonNode *node = scriba_read_required (file, NULL, "game", error);
-  gint8 game;
-
-  return node != NULL && scriba_read_choice (node, &place, games, &game, error);
-}
 
 static gboolean
 check_ids (const BceBox *box,
@@ -64,8 +51,8 @@ bce_box_from_json (JsonNode *node,
 
   g_return_val_if_fail (node != NULL, NULL);
 
-  file = scriba_read_file (node, FORMAT, error);
-  if (file == NULL || !check_game (file, error))
+  file = scriba_read_box_file (node, bce_game.key, error);
+  if (file == NULL)
     return NULL;
 
   box = bce_box_new ();
@@ -89,9 +76,7 @@ bce_box_to_json (const BceBox *box)
 
   g_return_val_if_fail (box != NULL, NULL);
 
-  file = json_object_new ();
-  json_object_set_string_member (file, "format", FORMAT);
-  json_object_set_string_member (file, "game", GAME);
+  file = scriba_write_box_file (bce_game.key);
   scriba_write_fields (file, &bce_box_shape, box);
   return scriba_write_object (file);
 }

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "caesar-files.h"
 
+#include "caesar-entries.h"
+#include "scriba-box-json.h"
 #include "scriba-fields.h"
 #include "scriba-reader.h"
 #include "scriba-writer.h"
-
-#define FORMAT "scriba-box/1"
-#define GAME "caesar"
 
 /* The symbols of border spaces are the first ones. */
 static const char * const space_keys[] = { "sword", "shield", "ship", NULL };
@@ -18,18 +17,6 @@ static const ScribaField border_fields[] = {
 static SCRIBA_SHAPE_OF (border, CaesarBorder);
 
 static const char * const border_keys[] = { "between", NULL };
-
-static gboolean
-check_game (JsonObject *file,
-            GError **error)
-{
-  static const char * const games[] = { GAME, NULL };
-  const ScribaPlace place = { .key = "game" };
-  JsonNode *node = scriba_read_required (file, NULL, "game", error);
-  gint8 game;
-
-  return node != NULL && scriba_read_choice (node, &place, games, &game, error);
-}
 
 static gboolean
 check_ids (const CaesarBox *box,
@@ -175,8 +162,8 @@ caesar_box_from_json (JsonNode *node,
 
   g_return_val_if_fail (node != NULL, NULL);
 
-  file = scriba_read_file (node, FORMAT, error);
-  if (file == NULL || !check_game (file, error))
+  file = scriba_read_box_file (node, caesar_game.key, error);
+  if (file == NULL)
     return NULL;
 
   box = caesar_box_new ();
@@ -216,9 +203,7 @@ caesar_box_to_json (const CaesarBox *box)
 
   g_return_val_if_fail (box != NULL, NULL);
 
-  file = json_object_new ();
-  json_object_set_string_member (file, "format", FORMAT);
-  json_object_set_string_member (file, "game", GAME);
+  file = scriba_write_box_file (caesar_game.key);
   scriba_write_fields (file, &caesar_box_shape, box);
   for (guint i = 0; i < box->n_borders; i++)
     json_array_add_element (borders, write_border (box, &box->borders[i]));

@@ -3,6 +3,7 @@
 
 #include "bce-entries.h"
 #include "bce-summary.h"
+#include "scriba-game-define.h"
 #include "scriba-reader.h"
 #include "scriba-writer.h"
 
@@ -95,66 +96,5 @@ write_setup (JsonObject *header,
   json_object_set_member (header, "players", write_seats (self));
 }
 
-static gpointer
-read_box (JsonNode *node,
-          GError **error)
-{
-  return bce_box_from_json (node, error);
-}
-
-static JsonNode *
-write_box (gconstpointer box)
-{
-  return bce_box_to_json (box);
-}
-
-static void
-free_box (gpointer box)
-{
-  bce_box_free (box);
-}
-
-static gboolean
-start (gconstpointer setup,
-       gconstpointer box,
-       gpointer state)
-{
-  return bce_state_start (setup, box, state);
-}
-
-static const char *
-find_bad (gconstpointer state,
-          guint kind,
-          gconstpointer args)
-{
-  return bce_entry_find_bad (state, kind, args);
-}
-
-static gboolean
-is_over (gconstpointer state)
-{
-  return ((const BceState *) state)->stage == BCE_STAGE_OVER;
-}
-
-static void
-sum_up (gconstpointer state,
-        gpointer summary)
-{
-  bce_summary_fill (state, summary);
-}
-
 /** bce_game_format: 44 BCE, as files of saved games see it. */
-const ScribaGameFormat bce_game_format = {
-  .game = &bce_game,
-  .setup_size = sizeof (BceGameSetup),
-  .summary = &bce_summary_shape,
-  .read_setup = read_setup,
-  .write_setup = write_setup,
-  .read_box = read_box,
-  .write_box = write_box,
-  .free_box = free_box,
-  .start = start,
-  .find_bad = find_bad,
-  .is_over = is_over,
-  .sum_up = sum_up,
-};
+SCRIBA_DEFINE_GAME_FORMAT (bce, Bce, BCE_STAGE_OVER);

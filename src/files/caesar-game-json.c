@@ -4,6 +4,7 @@
 #include "caesar-entries.h"
 #include "caesar-summary.h"
 #include "scriba-fields.h"
+#include "scriba-game-define.h"
 #include "scriba-reader.h"
 #include "scriba-writer.h"
 
@@ -93,66 +94,5 @@ write_setup (JsonObject *header,
     json_object_set_member (header, "solo", scriba_json_write_record (&solo_shape, self));
 }
 
-static gpointer
-read_box (JsonNode *node,
-          GError **error)
-{
-  return caesar_box_from_json (node, error);
-}
-
-static JsonNode *
-write_box (gconstpointer box)
-{
-  return caesar_box_to_json (box);
-}
-
-static void
-free_box (gpointer box)
-{
-  caesar_box_free (box);
-}
-
-static gboolean
-start (gconstpointer setup,
-       gconstpointer box,
-       gpointer state)
-{
-  return caesar_state_start (setup, box, state);
-}
-
-static const char *
-find_bad (gconstpointer state,
-          guint kind,
-          gconstpointer args)
-{
-  return caesar_entry_find_bad (state, kind, args);
-}
-
-static gboolean
-is_over (gconstpointer state)
-{
-  return ((const CaesarState *) state)->stage == CAESAR_STAGE_OVER;
-}
-
-static void
-sum_up (gconstpointer state,
-        gpointer summary)
-{
-  caesar_summary_fill (state, summary);
-}
-
 /** caesar_game_format: Caesar!, as files of saved games see it. */
-const ScribaGameFormat caesar_game_format = {
-  .game = &caesar_game,
-  .setup_size = sizeof (CaesarGameSetup),
-  .summary = &caesar_summary_shape,
-  .read_setup = read_setup,
-  .write_setup = write_setup,
-  .read_box = read_box,
-  .write_box = write_box,
-  .free_box = free_box,
-  .start = start,
-  .find_bad = find_bad,
-  .is_over = is_over,
-  .sum_up = sum_up,
-};
+SCRIBA_DEFINE_GAME_FORMAT (caesar, Caesar, CAESAR_STAGE_OVER);

@@ -14,12 +14,12 @@ gboolean caesar_table_is (ScribaTable *table);
 const CaesarState *caesar_table_get_state (ScribaTable *table);
 const CaesarBox *caesar_table_get_box (ScribaTable *table);
 void caesar_table_set_box (ScribaTable *table,
-                        CaesarBox *box);
+                           CaesarBox *box);
 
 ScribaTable *caesar_library_create (ScribaLibrary *library,
-                                 const CaesarGameSetup *setup,
-                                 const CaesarBox *box,
-                                 GError **error);
+                                    const CaesarGameSetup *setup,
+                                    const CaesarBox *box,
+                                    GError **error);
 const CaesarSummary *caesar_game_item_get_summary (ScribaGameItem *item);
 
 G_END_DECLS

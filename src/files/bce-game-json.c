@@ -52,19 +52,6 @@ read_seats (JsonObject *object,
   return TRUE;
 }
 
-static gboolean
-read_settings (JsonObject *object,
-               BceGameSetup *setup,
-               GError **error)
-{
-  const ScribaPlace place = { .key = "settings" };
-  JsonNode *node = json_object_get_member (object, "settings");
-
-  bce_settings_init (&setup->settings);
-  return node == NULL ||
-         scriba_read_record (node, &place, &bce_settings_shape, NULL, &setup->settings, error);
-}
-
 static JsonNode *
 write_seats (const BceGameSetup *setup)
 {
@@ -83,7 +70,11 @@ read_setup (JsonObject *header,
             gpointer setup,
             GError **error)
 {
-  return read_seats (header, setup, error) && read_settings (header, setup, error);
+  BceGameSetup *self = setup;
+
+  bce_settings_init (&self->settings);
+  return read_seats (header, self, error) &&
+         scriba_read_member (header, NULL, "settings", &bce_settings_shape, &self->settings, error);
 }
 
 static void

@@ -47,35 +47,17 @@ read_seats (JsonObject *header,
 }
 
 static gboolean
-read_solo (JsonObject *header,
-           CaesarGameSetup *setup,
-           GError **error)
-{
-  const ScribaPlace place = { .key = "solo" };
-  JsonNode *node = json_object_get_member (header, "solo");
-
-  setup->crassus = CAESAR_NOBODY;
-  return node == NULL || scriba_read_record (node, &place, &solo_shape, NULL, setup, error);
-}
-
-static gboolean
-read_settings (JsonObject *header,
-               CaesarGameSetup *setup,
-               GError **error)
-{
-  const ScribaPlace place = { .key = "settings" };
-  JsonNode *node = json_object_get_member (header, "settings");
-
-  caesar_settings_init (&setup->settings);
-  return node == NULL || scriba_read_record (node, &place, &caesar_settings_shape, NULL, &setup->settings, error);
-}
-
-static gboolean
 read_setup (JsonObject *header,
             gpointer setup,
             GError **error)
 {
-  return read_solo (header, setup, error) && read_seats (header, setup, error) && read_settings (header, setup, error);
+  CaesarGameSetup *self = setup;
+
+  self->crassus = CAESAR_NOBODY;
+  caesar_settings_init (&self->settings);
+  return scriba_read_member (header, NULL, "solo", &solo_shape, self, error) &&
+         read_seats (header, self, error) &&
+         scriba_read_member (header, NULL, "settings", &caesar_settings_shape, &self->settings, error);
 }
 
 static void

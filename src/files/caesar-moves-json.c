@@ -392,13 +392,11 @@ read_rules (JsonObject *file,
             CaesarSettings *settings,
             GError **error)
 {
-  const ScribaPlace rules = { .key = "rules" };
   const ScribaPlace first = { .key = "first" };
-  JsonNode *node = json_object_get_member (file, "rules");
   JsonNode *side = json_object_get_member (file, "first");
 
   caesar_settings_init (settings);
-  if (node != NULL && !scriba_read_record (node, &rules, &rules_shape, NULL, settings, error))
+  if (!scriba_read_member (file, NULL, "rules", &rules_shape, settings, error))
     return FALSE;
 
   return side == NULL || read_side (side, &first, &settings->first, error);

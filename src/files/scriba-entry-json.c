@@ -126,19 +126,6 @@ read_against (JsonObject *object,
   return TRUE;
 }
 
-static gboolean
-read_args (JsonObject *object,
-           const ScribaPlace *place,
-           const ScribaShape *shape,
-           gpointer args,
-           GError **error)
-{
-  const ScribaPlace member = { .in = place, .key = "args" };
-  JsonNode *node = json_object_get_member (object, "args");
-
-  return node == NULL || scriba_read_record (node, &member, shape, NULL, args, error);
-}
-
 /**
  * scriba_entry_from_json:
  * @node: an element of a log
@@ -168,7 +155,7 @@ scriba_entry_from_json (JsonNode *node,
       read_before (object, place, entry, error) &&
       read_seq (object, place, "corrects", FALSE, &entry->corrects, error) &&
       scriba_read_time (object, place, "at", &entry->at, &entry->utc_offset, error) &&
-      read_args (object, place, game->kinds[kind].shape, entry->args, error) &&
+      scriba_read_member (object, place, "args", game->kinds[kind].shape, entry->args, error) &&
       read_against (object, place, game, &entry->against, error))
     return entry;
 

@@ -405,3 +405,18 @@ scriba_read_record (JsonNode *node,
          check_record_keys (object, place, shape, others, record, error) &&
          check_meaning (place, shape, record, error);
 }
+
+/** scriba_read_member: reads a record that an object may have under @key; without it, @record stays what it is. */
+gboolean
+scriba_read_member (JsonObject *object,
+                    const ScribaPlace *place,
+                    const char *key,
+                    const ScribaShape *shape,
+                    gpointer record,
+                    GError **error)
+{
+  const ScribaPlace member = { .in = place, .key = key };
+  JsonNode *node = json_object_get_member (object, key);
+
+  return node == NULL || scriba_read_record (node, &member, shape, NULL, record, error);
+}

@@ -114,5 +114,11 @@ gboolean scriba_read_record (JsonNode *node,
                              const char * const *others,
                              gpointer record,
                              GError **error);
+gboolean scriba_read_member (JsonObject *object,
+                             const ScribaPlace *place,
+                             const char *key,
+                             const ScribaShape *shape,
+                             gpointer record,
+                             GError **error);
 
 G_END_DECLS

@@ -8,12 +8,11 @@
 
 /* The map as a whole: what each piece shows, the ground that changes, and all of it one over the other. */
 
-/** scriba_map_marks_init: nothing is marked. */
+/** scriba_map_marks_init: nothing is marked; what is marked then needs an accent. */
 void
 scriba_map_marks_init (ScribaMapMarks *marks)
 {
   *marks = (ScribaMapMarks) {
-    .accent = { 0x35 / 255.0, 0x84 / 255.0, 0xe4 / 255.0, 1 },
     .selected = CAESAR_NONE,
     .preview.by = CAESAR_NOBODY,
     .preview.link = CAESAR_NOBODY,

@@ -8,7 +8,7 @@ G_BEGIN_DECLS
 
 /**
  * ScribaMapMarks:
- * @accent: colour of what is selected
+ * @accent: colour of what is selected; the desktop's
  * @selected: a border space, or %CAESAR_NONE
  * @preview: what would lie on @selected; nothing if by nobody
  * @closing: provinces that the preview would close, or %CAESAR_NONE

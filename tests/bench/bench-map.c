@@ -54,6 +54,7 @@ set_up (Bench *self,
     .scale = 1,
   };
   scriba_map_marks_init (&self->marks);
+  self->marks.accent = scriba_palette_color (SCRIBA_COLOR_FIELD_POLITICAL, FALSE);
   scriba_map_lay_out (&self->map, self->box, scriba_map_choose (width, height), width, height);
 }
 

@@ -29,6 +29,7 @@ set_up (Picture *self,
   map_scene_fill (&self->state, self->box);
   scriba_map_lay_out (&self->map, self->box, SCRIBA_MAP_WIDE, 960, 672);
   scriba_map_marks_init (&self->marks);
+  self->marks.accent = scriba_palette_color (SCRIBA_COLOR_FIELD_POLITICAL, dark != NULL);
   self->surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 960, 672);
   self->cr = cairo_create (self->surface);
   self->look = (ScribaLook) {

@@ -23,15 +23,12 @@ take_from_held (CaesarPlayer *player,
 {
   for (guint i = 0; i < player->n_held; i++)
     {
-      const CaesarToken *held = &player->held[i];
-
-      if (held->symbol != token->symbol || MAX (held->first, held->second) != MAX (token->first, token->second) ||
-          MIN (held->first, held->second) != MIN (token->first, token->second))
+      if (!caesar_token_is_like (&player->held[i], token))
         continue;
 
       player->n_held--;
-      memmove (&player->held[i], &player->held[i + 1], (player->n_held - i) * sizeof *held);
-      memset (&player->held[player->n_held], 0, sizeof *held);
+      memmove (&player->held[i], &player->held[i + 1], (player->n_held - i) * sizeof player->held[0]);
+      memset (&player->held[player->n_held], 0, sizeof player->held[0]);
       return;
     }
 }

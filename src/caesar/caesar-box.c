@@ -133,14 +133,11 @@ int
 caesar_box_find_kind (const CaesarBox *box,
                       const CaesarToken *token)
 {
-  int large = MAX (token->first, token->second);
-  int small = MIN (token->first, token->second);
-
   for (guint i = 0; i < box->n_kinds; i++)
     {
-      const CaesarKind *kind = &box->kinds[i];
+      const CaesarToken one = caesar_kind_token (&box->kinds[i]);
 
-      if (kind->symbol == token->symbol && kind->first == large && kind->second == small)
+      if (caesar_token_is_like (&one, token))
         return i;
     }
 

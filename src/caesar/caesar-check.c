@@ -99,11 +99,10 @@ holds (const Check *check,
        const CaesarToken *token)
 {
   const CaesarPlayer *player = &check->state->players[side];
-  int kind = caesar_box_find_kind (check->box, token);
 
   for (guint i = 0; i < player->n_held; i++)
     {
-      if (caesar_box_find_kind (check->box, &player->held[i]) == kind)
+      if (caesar_token_is_like (&player->held[i], token))
         return TRUE;
     }
 

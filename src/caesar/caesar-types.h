@@ -127,6 +127,15 @@ caesar_token_turned (const CaesarToken *token)
   return (CaesarToken) { token->symbol, token->second, token->first };
 }
 
+/** caesar_token_is_like: whether two are of one kind, whichever way round they lie. */
+static inline gboolean
+caesar_token_is_like (const CaesarToken *token,
+                      const CaesarToken *other)
+{
+  return token->symbol == other->symbol && MAX (token->first, token->second) == MAX (other->first, other->second) &&
+         MIN (token->first, token->second) == MIN (other->first, other->second);
+}
+
 gboolean caesar_symbol_fits (int token,
                              int space);
 

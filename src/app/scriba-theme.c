@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #define USUAL_FONT_SIZE (44 / 3.0) /* 1rem, with text at 100 % */
+#define LARGE_TEXT 1.2
 
 static AdwStyleManager *
 style_manager (GtkWidget *widget)
@@ -56,4 +57,11 @@ scriba_theme_get_look (GtkWidget *widget)
     .high_contrast = adw_style_manager_get_high_contrast (manager),
     .right_to_left = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL,
   };
+}
+
+/** scriba_theme_has_large_text: whether @widget's text is so large that there is no room for as many words. */
+gboolean
+scriba_theme_has_large_text (GtkWidget *widget)
+{
+  return scriba_theme_get_look (widget).scale > LARGE_TEXT;
 }

@@ -191,4 +191,11 @@ caesar_state_is_solo (const CaesarState *state)
   return state->crassus >= 0;
 }
 
+/** caesar_state_is_played: whether it is the turn of a side. */
+static inline gboolean
+caesar_state_is_played (const CaesarState *state)
+{
+  return state->stage == CAESAR_STAGE_PLAY && state->turn.side != CAESAR_NOBODY;
+}
+
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include "caesar-automa.h"
 #include "caesar-counts.h"
 #include "caesar-game.h"
+#include "scriba-caesar-bar.h"
 #include "scriba-caesar-correct.h"
 #include "scriba-caesar-setup-view.h"
 #include "scriba-command-dialog.h"
@@ -17,19 +18,16 @@
 #include "scriba-odds-dialog.h"
 #include "scriba-place-choices.h"
 #include "scriba-placement.h"
+#include "scriba-result-card.h"
 #include "scriba-second-tap.h"
 #include "scriba-side-card.h"
-#include "scriba-side-mark.h"
+#include "scriba-side-strip.h"
 #include "scriba-solo-card.h"
 #include "scriba-soon-list.h"
 #include "scriba-space-list.h"
-#include "scriba-speech.h"
 #include "scriba-style.h"
-#include "scriba-theme.h"
 #include "scriba-token-picker.h"
 #include "scriba-words.h"
-#include "words-caesar-map.h"
-#include "words-caesar-preview.h"
 
 /**
  * ScribaCaesarPage:
@@ -48,10 +46,8 @@ struct _ScribaCaesarPage
   gint16 marked[CAESAR_N_SIDES][CAESAR_MAX_KINDS];
 
   GtkWidget *strip;
-  GtkBox *chips;
+  ScribaSideStrip *chips;
   GtkWidget *tools;
-  GtkWidget *strip_buttons[CAESAR_N_SIDES];
-  GtkLabel *strip_labels[CAESAR_N_SIDES];
   ScribaCaesarSetupView *setup;
   AdwMultiLayoutView *layouts;
   AdwBottomSheet *sheet;
@@ -62,11 +58,7 @@ struct _ScribaCaesarPage
   GtkWidget *zoom_in;
   GtkWidget *zoom_out;
   GtkScrolledWindow *cards_place;
-  GtkWidget *result;
-  ScribaSideMark *result_mark;
-  GtkLabel *result_title;
-  GtkLabel *result_caesar;
-  GtkLabel *result_pompey;
+  ScribaResultCard *result;
   GtkWidget *picking;
   ScribaTokenPicker *picker;
   GtkOrientable *sides;
@@ -75,19 +67,7 @@ struct _ScribaCaesarPage
   ScribaSoloCard *solo;
   ScribaSoonList *soon;
   ScribaPlaceChoices *choices;
-  GtkOrientable *bar;
-  GtkWidget *undo;
-  GtkLabel *undo_label;
-  ScribaSideMark *turn_mark;
-  GtkLabel *turn_title;
-  GtkLabel *turn_hint;
-  GtkWidget *actions;
-  GtkWidget *begin;
-  GtkWidget *cannot_place;
-  GtkWidget *correct;
-  GtkWidget *cancel;
-  GtkWidget *rotate;
-  GtkWidget *place;
+  ScribaCaesarBar *bar;
 };
 
 G_DEFINE_FINAL_TYPE (ScribaCaesarPage, scriba_caesar_page, SCRIBA_TYPE_TABLE_PAGE)
@@ -102,7 +82,6 @@ enum
 static GParamSpec *properties[N_PROPS];
 
 #define CARDS_WIDTH 352 /* beside the map */
-#define LARGE_TEXT 1.2
 
 /* How much room there is, as the breakpoints say it. */
 enum
@@ -132,12 +111,6 @@ get_box (ScribaCaesarPage *self)
   return caesar_table_get_box (get_table (self));
 }
 
-static gboolean
-is_played (const CaesarState *state)
-{
-  return state->stage == CAESAR_STAGE_PLAY && state->turn.side != CAESAR_NOBODY;
-}
-
 /* What is shown */
 
 /* Marks on tokens that lie on the board by now are gone; in a solo game what is held is known. */
@@ -153,7 +126,8 @@ follow_marks (ScribaCaesarPage *self,
 
       caesar_count_unseen_all (state, box, side, unseen);
       for (guint kind = 0; kind < box->n_kinds; kind++)
-        self->marked[side][kind] = caesar_state_is_solo (state) ? 0 : CLAMP (self->marked[side][kind], 0, MAX (unseen[kind], 0));
+        self->marked[side][kind] = caesar_state_is_solo (state)
+                                   ? 0 : CLAMP (self->marked[side][kind], 0, MAX (unseen[kind], 0));
       for (guint i = 0; i < player->n_held; i++)
         {
           int kind = caesar_box_find_kind (box, &player->held[i]);
@@ -186,52 +160,6 @@ show_map (ScribaCaesarPage *self,
   scriba_space_list_set_state (self->list, state, box);
 }
 
-/* Then there is no room for as many words. */
-static gboolean
-has_large_text (ScribaCaesarPage *self)
-{
-  return scriba_theme_get_look (GTK_WIDGET (self)).scale > LARGE_TEXT;
-}
-
-static void
-show_strip (ScribaCaesarPage *self,
-            const CaesarState *state,
-            const CaesarBox *box)
-{
-  for (guint side = 0; side < CAESAR_N_SIDES; side++)
-    {
-      int left = caesar_count_control_left (state, box, side);
-      /* Translators: the control tokens that a side has left, in little room. */
-      g_autofree char *text = g_strdup_printf (ngettext ("%d left", "%d left", left), left);
-      g_autofree char *name = g_strdup_printf ("%s: %s", scriba_words_caesar_player (state, side), text);
-
-      g_autofree char *number = scriba_words_amount (left, 0);
-
-      gtk_label_set_label (self->strip_labels[side], has_large_text (self) ? number : text);
-      scriba_style_set (self->strip_buttons[side], "turn", state->turn.side == (int) side);
-      scriba_speech_name (self->strip_buttons[side], name);
-    }
-}
-
-/* Who won, why, and with what. */
-static void
-show_result (ScribaCaesarPage *self,
-             const CaesarState *state,
-             const CaesarBox *box)
-{
-  g_autofree char *title = scriba_words_caesar_result (state);
-  g_autofree char *caesar = scriba_words_caesar_placed (state, box, CAESAR_SIDE_CAESAR);
-  g_autofree char *pompey = scriba_words_caesar_placed (state, box, CAESAR_SIDE_POMPEY);
-
-  gtk_widget_set_visible (self->result, state->stage == CAESAR_STAGE_OVER);
-  gtk_widget_set_visible (GTK_WIDGET (self->result_mark), state->result.winner != CAESAR_NOBODY);
-  if (state->result.winner != CAESAR_NOBODY)
-    scriba_side_mark_set_side (self->result_mark, state->result.winner);
-  gtk_label_set_label (self->result_title, title);
-  gtk_label_set_label (self->result_caesar, caesar);
-  gtk_label_set_label (self->result_pompey, pompey);
-}
-
 static void
 show_cards (ScribaCaesarPage *self,
             const CaesarState *state,
@@ -239,10 +167,11 @@ show_cards (ScribaCaesarPage *self,
 {
   gboolean picking = self->placement.border != CAESAR_NONE;
 
-  show_result (self, state, box);
+  scriba_result_card_show (self->result, state, box);
   gtk_widget_set_visible (self->picking, picking);
   if (picking)
     scriba_token_picker_show (self->picker, state, box, &self->placement, self->marked[state->turn.side]);
+  scriba_place_choices_show (self->choices, state, box, &self->placement);
   scriba_side_card_show (self->caesar, state, box, self->marked[CAESAR_SIDE_CAESAR]);
   scriba_side_card_show (self->pompey, state, box, self->marked[CAESAR_SIDE_POMPEY]);
   gtk_widget_set_visible (GTK_WIDGET (self->solo), caesar_state_is_solo (state) &&
@@ -256,129 +185,6 @@ show_cards (ScribaCaesarPage *self,
                                                    gtk_widget_get_visible (GTK_WIDGET (self->sides)));
   scriba_side_card_set_picking (self->caesar, picking && state->turn.side == CAESAR_SIDE_CAESAR);
   scriba_side_card_set_picking (self->pompey, picking && state->turn.side == CAESAR_SIDE_POMPEY);
-}
-
-static char *
-describe_turn (const CaesarState *state)
-{
-  const char *side = scriba_words_caesar_player (state, state->turn.side);
-  const char *name = state->players[state->turn.side].name;
-  g_autofree char *who = *name != '\0' && state->crassus != state->turn.side ? g_strdup_printf ("%s (%s)", side, name)
-                                                                             : g_strdup (side);
-
-  if (state->turn.extra)
-    /* Translators: %s is a player. */
-    return g_strdup_printf (_("Extra turn: %s"), who);
-  return g_strdup_printf (_("Turn: %s"), who);
-}
-
-static void
-tell (ScribaCaesarPage *self,
-      const char *title,
-      const char *hint)
-{
-  if (g_strcmp0 (gtk_label_get_label (self->turn_title), title) != 0)
-    gtk_accessible_announce (GTK_ACCESSIBLE (self->turn_title), title, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-  gtk_label_set_label (self->turn_title, title);
-  gtk_label_set_label (self->turn_hint, hint);
-  gtk_widget_set_visible (GTK_WIDGET (self->turn_hint), *hint != '\0');
-}
-
-static void
-tell_placement (ScribaCaesarPage *self,
-                const CaesarState *state,
-                const CaesarBox *box)
-{
-  g_autofree char *title = NULL;
-  g_autofree char *hint = NULL;
-
-  if (self->placement.has_token)
-    {
-      title = scriba_words_caesar_preview (state, box, &self->placement.place);
-      hint = scriba_words_caesar_preview_more (state, box, &self->placement.place);
-    }
-  else
-    {
-      title = scriba_words_space (state, box, self->placement.border);
-      hint = g_strdup (_("Tap a token, and once more to place it"));
-    }
-  tell (self, title, hint);
-}
-
-static void
-tell_space (ScribaCaesarPage *self,
-            const CaesarState *state,
-            const CaesarBox *box)
-{
-  g_autofree char *title = scriba_words_space (state, box, self->looked_at);
-  g_autofree char *hint = scriba_words_space_more (state, box, self->looked_at);
-
-  tell (self, title, hint);
-}
-
-/* Whose turn it is, what is being placed, what lies where the reader looks, or how it ended. */
-static void
-tell_moment (ScribaCaesarPage *self,
-             const CaesarState *state,
-             const CaesarBox *box)
-{
-  if (self->placement.border != CAESAR_NONE)
-    {
-      tell_placement (self, state, box);
-    }
-  else if (self->looked_at != CAESAR_NONE)
-    {
-      tell_space (self, state, box);
-    }
-  else if (is_played (state))
-    {
-      g_autofree char *turn = describe_turn (state);
-
-      tell (self, turn, _("Tap an empty space"));
-    }
-  else if (state->stage == CAESAR_STAGE_SETUP)
-    {
-      tell (self, _("Set-up"), "");
-    }
-  else
-    {
-      g_autofree char *result = scriba_words_caesar_result (state);
-
-      tell (self, result, "");
-    }
-}
-
-/* Beside what a placement brings, or beside large text, a phone has no room for buttons. */
-static gboolean
-stacks_bar (ScribaCaesarPage *self)
-{
-  return self->room == ROOM_PHONE && (self->placement.has_token || has_large_text (self));
-}
-
-static void
-show_bar (ScribaCaesarPage *self,
-          const CaesarState *state,
-          const CaesarBox *box)
-{
-  gboolean has_token = self->placement.has_token;
-  gboolean looks = self->looked_at != CAESAR_NONE;
-  gboolean chosen = self->placement.border != CAESAR_NONE || looks;
-
-  tell_moment (self, state, box);
-  gtk_widget_set_visible (GTK_WIDGET (self->turn_mark), is_played (state) || state->result.winner != CAESAR_NOBODY);
-  if (gtk_widget_get_visible (GTK_WIDGET (self->turn_mark)))
-    scriba_side_mark_set_side (self->turn_mark, is_played (state) ? state->turn.side : state->result.winner);
-  gtk_widget_set_visible (self->begin, state->stage == CAESAR_STAGE_SETUP);
-  gtk_widget_set_visible (self->cannot_place, is_played (state) && !chosen);
-  gtk_widget_set_visible (self->correct, looks);
-  gtk_widget_set_visible (self->cancel, chosen);
-  gtk_widget_set_visible (self->rotate, has_token && scriba_placement_can_rotate (&self->placement));
-  gtk_widget_set_visible (self->place, has_token);
-  gtk_widget_set_visible (self->actions, state->stage != CAESAR_STAGE_OVER || looks);
-  gtk_button_set_label (GTK_BUTTON (self->cannot_place), state->crassus == state->turn.side ? _("Passes") : _("I Cannot Place"));
-  gtk_orientable_set_orientation (self->bar, stacks_bar (self) ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  scriba_place_choices_show (self->choices, state, box, &self->placement);
-  scriba_table_page_show_undo (SCRIBA_TABLE_PAGE (self), self->undo, self->undo_label, self->room == ROOM_WIDE && !has_token);
 }
 
 /* Before the first turn, the checklist has the place of the map. */
@@ -423,11 +229,13 @@ scriba_caesar_page_show (ScribaTablePage *page)
   follow_marks (self, state, box);
   show_title (self, state);
   show_setup (self, state);
-  show_strip (self, state, box);
+  scriba_side_strip_show (self->chips, state, box);
   show_map (self, state, box);
   show_cards (self, state, box);
-  show_bar (self, state, box);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "page.stop", is_played (state));
+  scriba_caesar_bar_show (self->bar, state, box, &self->placement, self->looked_at);
+  scriba_caesar_bar_show_undo (self->bar, SCRIBA_TABLE_PAGE (self),
+                               self->room == ROOM_WIDE && !self->placement.has_token);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "page.stop", caesar_state_is_played (state));
 }
 
 static void
@@ -445,7 +253,7 @@ choose_space (ScribaCaesarPage *self,
   scriba_placement_choose_space (&self->placement, border);
   self->looked_at = CAESAR_NONE;
   refresh (self);
-  scriba_second_tap_expect (self->actions);
+  scriba_second_tap_expect (scriba_caesar_bar_get_actions (self->bar));
   if (self->room == ROOM_PHONE)
     adw_bottom_sheet_set_open (self->sheet, border != CAESAR_NONE);
 }
@@ -466,7 +274,7 @@ place_token (ScribaCaesarPage *self)
     }
 
   scriba_second_tap_expect (GTK_WIDGET (self->places));
-  scriba_second_tap_expect (self->actions);
+  scriba_second_tap_expect (scriba_caesar_bar_get_actions (self->bar));
   if (self->room == ROOM_PHONE)
     adw_bottom_sheet_set_open (self->sheet, FALSE);
   if (g_str_equal (gtk_stack_get_visible_child_name (self->places), "map"))
@@ -488,7 +296,7 @@ space_cb (ScribaCaesarPage *self,
   if (scriba_second_tap_is_one (GTK_WIDGET (self->places)))
     return;
 
-  if (!is_played (state) || state->borders[border].by != CAESAR_NOBODY)
+  if (!caesar_state_is_played (state) || state->borders[border].by != CAESAR_NOBODY)
     {
       choose_space (self, CAESAR_NONE);
       self->looked_at = state->borders[border].by != CAESAR_NOBODY ? (int) border : CAESAR_NONE;
@@ -519,20 +327,28 @@ token_picked_cb (ScribaCaesarPage *self,
       return;
     }
   scriba_placement_choose_token (&self->placement, get_state (self), get_box (self), &token);
-  scriba_second_tap_expect (self->actions);
+  scriba_second_tap_expect (scriba_caesar_bar_get_actions (self->bar));
   refresh (self);
 }
 
 static void
-place_cb (ScribaCaesarPage *self)
+place_cb (GtkWidget *widget,
+          const char *name,
+          GVariant *parameter)
 {
-  if (!scriba_second_tap_is_one (self->actions))
+  ScribaCaesarPage *self = SCRIBA_CAESAR_PAGE (widget);
+
+  if (!scriba_second_tap_is_one (scriba_caesar_bar_get_actions (self->bar)))
     place_token (self);
 }
 
 static void
-rotate_cb (ScribaCaesarPage *self)
+rotate_cb (GtkWidget *widget,
+           const char *name,
+           GVariant *parameter)
 {
+  ScribaCaesarPage *self = SCRIBA_CAESAR_PAGE (widget);
+
   scriba_placement_rotate (&self->placement, get_state (self), get_box (self));
   refresh (self);
 }
@@ -540,12 +356,16 @@ rotate_cb (ScribaCaesarPage *self)
 static void
 rotate_key (gpointer data)
 {
-  rotate_cb (data);
+  gtk_widget_activate_action (data, "page.rotate", NULL);
 }
 
 static void
-cancel_cb (ScribaCaesarPage *self)
+cancel_cb (GtkWidget *widget,
+           const char *name,
+           GVariant *parameter)
 {
+  ScribaCaesarPage *self = SCRIBA_CAESAR_PAGE (widget);
+
   choose_space (self, CAESAR_NONE);
 }
 
@@ -565,8 +385,12 @@ escape_cb (GtkWidget *widget,
 }
 
 static void
-correct_space_cb (ScribaCaesarPage *self)
+correct_space_cb (GtkWidget *widget,
+                  const char *name,
+                  GVariant *parameter)
 {
+  ScribaCaesarPage *self = SCRIBA_CAESAR_PAGE (widget);
+
   scriba_caesar_correct_present (GTK_WIDGET (self), get_table (self), self->looked_at);
 }
 
@@ -608,25 +432,33 @@ flip_cb (ScribaCaesarPage *self,
 }
 
 static void
-begin_cb (ScribaCaesarPage *self)
+begin_cb (GtkWidget *widget,
+          const char *name,
+          GVariant *parameter)
 {
+  ScribaCaesarPage *self = SCRIBA_CAESAR_PAGE (widget);
+
   const CaesarBegin begin = { get_state (self)->settings.first };
 
   scriba_game_act (GTK_WIDGET (self), get_table (self), CAESAR_ENTRY_BEGIN, &begin);
 }
 
 static void
-cannot_place_cb (ScribaCaesarPage *self)
+cannot_place_cb (GtkWidget *widget,
+                 const char *name,
+                 GVariant *parameter)
 {
+  ScribaCaesarPage *self = SCRIBA_CAESAR_PAGE (widget);
+
   const CaesarState *state = get_state (self);
   CaesarCannotPlace entry;
 
-  if (scriba_second_tap_is_one (self->actions))
+  if (scriba_second_tap_is_one (scriba_caesar_bar_get_actions (self->bar)))
     return;
 
   caesar_resolve_cannot_place (state, get_box (self), state->turn.side, &entry);
   if (scriba_game_act (GTK_WIDGET (self), get_table (self), CAESAR_ENTRY_CANNOT_PLACE, &entry))
-    scriba_second_tap_expect (self->actions);
+    scriba_second_tap_expect (scriba_caesar_bar_get_actions (self->bar));
 }
 
 /* A tap on a side acts for it from now on. */
@@ -639,7 +471,7 @@ select_cb (ScribaCaesarPage *self,
     .what = CAESAR_CORRECT_TURN, .value = card == self->caesar ? CAESAR_SIDE_CAESAR : CAESAR_SIDE_POMPEY,
   };
 
-  if (is_played (state) && state->turn.side != turn.value)
+  if (caesar_state_is_played (state) && state->turn.side != turn.value)
     scriba_game_act (GTK_WIDGET (self), get_table (self), CAESAR_ENTRY_CORRECT, &turn);
 }
 
@@ -711,7 +543,7 @@ advice_cb (ScribaCaesarPage *self)
 
   scriba_placement_choose_space (&self->placement, advice.border);
   scriba_placement_choose_token (&self->placement, get_state (self), get_box (self), &advice.token);
-  scriba_second_tap_expect (self->actions);
+  scriba_second_tap_expect (scriba_caesar_bar_get_actions (self->bar));
   refresh (self);
 }
 
@@ -757,8 +589,12 @@ zoom_out_cb (ScribaCaesarPage *self)
 }
 
 static void
-strip_cb (ScribaCaesarPage *self)
+cards_cb (GtkWidget *widget,
+          const char *name,
+          GVariant *parameter)
 {
+  ScribaCaesarPage *self = SCRIBA_CAESAR_PAGE (widget);
+
   adw_bottom_sheet_set_open (self->sheet, !adw_bottom_sheet_get_open (self->sheet));
 }
 
@@ -768,12 +604,12 @@ lay (ScribaCaesarPage *self)
   gboolean phone = self->room == ROOM_PHONE;
 
   adw_multi_layout_view_set_layout_name (self->layouts, layout_names[self->room]);
-  gtk_orientable_set_orientation (self->sides, self->room == ROOM_TALL ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (self->sides, self->room == ROOM_TALL ? GTK_ORIENTATION_HORIZONTAL
+                                                                       : GTK_ORIENTATION_VERTICAL);
   gtk_scrolled_window_set_max_content_height (self->cards_place, self->room == ROOM_WIDE ? -1 : phone ? 420 : 300);
   gtk_widget_set_size_request (GTK_WIDGET (self->cards_place), self->room == ROOM_WIDE ? CARDS_WIDTH : -1, -1);
   gtk_widget_set_visible (self->tools, !phone);
-  adw_wrap_box_set_justify (ADW_WRAP_BOX (self->actions), phone ? ADW_JUSTIFY_FILL : ADW_JUSTIFY_NONE);
-  scriba_side_mark_set_size (self->turn_mark, phone ? 24 : 40);
+  scriba_caesar_bar_set_phone (self->bar, phone);
   scriba_style_set (GTK_WIDGET (self), "narrow", self->room != ROOM_WIDE);
   scriba_style_set (GTK_WIDGET (self), "phone", phone);
   refresh (self);
@@ -826,11 +662,13 @@ scriba_caesar_page_class_init (ScribaCaesarPageClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (SCRIBA_TYPE_CAESAR_BAR);
   g_type_ensure (SCRIBA_TYPE_CAESAR_SETUP_VIEW);
   g_type_ensure (SCRIBA_TYPE_MAP_VIEW);
   g_type_ensure (SCRIBA_TYPE_PLACE_CHOICES);
+  g_type_ensure (SCRIBA_TYPE_RESULT_CARD);
   g_type_ensure (SCRIBA_TYPE_SIDE_CARD);
-  g_type_ensure (SCRIBA_TYPE_SIDE_MARK);
+  g_type_ensure (SCRIBA_TYPE_SIDE_STRIP);
   g_type_ensure (SCRIBA_TYPE_SOLO_CARD);
   g_type_ensure (SCRIBA_TYPE_SOON_LIST);
   g_type_ensure (SCRIBA_TYPE_SPACE_LIST);
@@ -848,6 +686,13 @@ scriba_caesar_page_class_init (ScribaCaesarPageClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
   gtk_widget_class_install_action (widget_class, "page.correct", NULL, correct_cb);
   gtk_widget_class_install_action (widget_class, "page.stop", NULL, stop_cb);
+  gtk_widget_class_install_action (widget_class, "page.begin", NULL, begin_cb);
+  gtk_widget_class_install_action (widget_class, "page.cannot-place", NULL, cannot_place_cb);
+  gtk_widget_class_install_action (widget_class, "page.correct-space", NULL, correct_space_cb);
+  gtk_widget_class_install_action (widget_class, "page.cancel", NULL, cancel_cb);
+  gtk_widget_class_install_action (widget_class, "page.rotate", NULL, rotate_cb);
+  gtk_widget_class_install_action (widget_class, "page.place", NULL, place_cb);
+  gtk_widget_class_install_action (widget_class, "page.cards", NULL, cards_cb);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-caesar-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, strip);
@@ -865,10 +710,6 @@ scriba_caesar_page_class_init (ScribaCaesarPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, cards_place);
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, picking);
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, result);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, result_mark);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, result_title);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, result_caesar);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, result_pompey);
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, picker);
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, sides);
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, caesar);
@@ -877,18 +718,6 @@ scriba_caesar_page_class_init (ScribaCaesarPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, soon);
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, choices);
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, bar);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, undo);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, undo_label);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, turn_mark);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, turn_title);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, turn_hint);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, actions);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, begin);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, cannot_place);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, correct);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, cancel);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, rotate);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, place);
   gtk_widget_class_bind_template_callback (widget_class, space_cb);
   gtk_widget_class_bind_template_callback (widget_class, zoom_cb);
   gtk_widget_class_bind_template_callback (widget_class, as_list_cb);
@@ -905,32 +734,6 @@ scriba_caesar_page_class_init (ScribaCaesarPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, first_cb);
   gtk_widget_class_bind_template_callback (widget_class, tile_cb);
   gtk_widget_class_bind_template_callback (widget_class, flip_cb);
-  gtk_widget_class_bind_template_callback (widget_class, begin_cb);
-  gtk_widget_class_bind_template_callback (widget_class, cannot_place_cb);
-  gtk_widget_class_bind_template_callback (widget_class, cancel_cb);
-  gtk_widget_class_bind_template_callback (widget_class, correct_space_cb);
-  gtk_widget_class_bind_template_callback (widget_class, rotate_cb);
-  gtk_widget_class_bind_template_callback (widget_class, place_cb);
-}
-
-/* The sides in little room, above the map of a phone: a tap shows what else there is about them. */
-static void
-add_strip (ScribaCaesarPage *self,
-           guint side)
-{
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
-  GtkWidget *label = gtk_label_new (NULL);
-
-  self->strip_buttons[side] = gtk_button_new ();
-  self->strip_labels[side] = GTK_LABEL (label);
-  gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (content), scriba_side_mark_new (side, 24));
-  gtk_box_append (GTK_BOX (content), label);
-  gtk_button_set_child (GTK_BUTTON (self->strip_buttons[side]), content);
-  gtk_widget_add_css_class (self->strip_buttons[side], "flat");
-  gtk_widget_add_css_class (self->strip_buttons[side], "side-chip");
-  g_signal_connect_swapped (self->strip_buttons[side], "clicked", G_CALLBACK (strip_cb), self);
-  gtk_box_append (self->chips, self->strip_buttons[side]);
 }
 
 static void
@@ -939,8 +742,6 @@ scriba_caesar_page_init (ScribaCaesarPage *self)
   scriba_placement_clear (&self->placement);
   self->looked_at = CAESAR_NONE;
   gtk_widget_init_template (GTK_WIDGET (self));
-  for (guint side = 0; side < CAESAR_N_SIDES; side++)
-    add_strip (self, side);
   scriba_side_card_set_side (self->caesar, CAESAR_SIDE_CAESAR);
   scriba_side_card_set_side (self->pompey, CAESAR_SIDE_POMPEY);
   scriba_keys_add (GTK_WIDGET (self), GDK_KEY_r, rotate_key, self);

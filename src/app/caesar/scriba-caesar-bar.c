@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-caesar-bar.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+#include "scriba-side-mark.h"
+#include "scriba-theme.h"
+#include "scriba-words.h"
+#include "words-caesar-map.h"
+#include "words-caesar-preview.h"
+
+/**
+ * ScribaCaesarBar:
+ *
+ * Below the map of Caesar!: whose turn it is, what the placement that is being made would bring, or
+ * what lies where the reader looks, and what can be done now, by the actions of the page.
+ */
+struct _ScribaCaesarBar
+{
+  GtkBox parent_instance;
+
+  gboolean phone;
+
+  GtkWidget *undo;
+  GtkLabel *undo_label;
+  ScribaSideMark *turn_mark;
+  GtkLabel *turn_title;
+  GtkLabel *turn_hint;
+  AdwWrapBox *actions;
+  GtkWidget *begin;
+  GtkWidget *cannot_place;
+  GtkWidget *correct;
+  GtkWidget *cancel;
+  GtkWidget *rotate;
+  GtkWidget *place;
+};
+
+G_DEFINE_FINAL_TYPE (ScribaCaesarBar, scriba_caesar_bar, GTK_TYPE_BOX)
+
+static char *
+describe_turn (const CaesarState *state)
+{
+  const char *side = scriba_words_caesar_player (state, state->turn.side);
+  const char *name = state->players[state->turn.side].name;
+  g_autofree char *who = *name != '\0' && state->crassus != state->turn.side
+                         ? g_strdup_printf ("%s (%s)", side, name) : g_strdup (side);
+
+  if (state->turn.extra)
+    /* Translators: %s is a player. */
+    return g_strdup_printf (_("Extra turn: %s"), who);
+  return g_strdup_printf (_("Turn: %s"), who);
+}
+
+static void
+tell (ScribaCaesarBar *self,
+      const char *title,
+      const char *hint)
+{
+  if (g_strcmp0 (gtk_label_get_label (self->turn_title), title) != 0)
+    gtk_accessible_announce (GTK_ACCESSIBLE (self->turn_title), title, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  gtk_label_set_label (self->turn_title, title);
+  gtk_label_set_label (self->turn_hint, hint);
+  gtk_widget_set_visible (GTK_WIDGET (self->turn_hint), *hint != '\0');
+}
+
+static void
+tell_placement (ScribaCaesarBar *self,
+                const CaesarState *state,
+                const CaesarBox *box,
+                const ScribaPlacement *placement)
+{
+  g_autofree char *title = NULL;
+  g_autofree char *hint = NULL;
+
+  if (placement->has_token)
+    {
+      title = scriba_words_caesar_preview (state, box, &placement->place);
+      hint = scriba_words_caesar_preview_more (state, box, &placement->place);
+    }
+  else
+    {
+      title = scriba_words_space (state, box, placement->border);
+      hint = g_strdup (_("Tap a token, and once more to place it"));
+    }
+  tell (self, title, hint);
+}
+
+static void
+tell_space (ScribaCaesarBar *self,
+            const CaesarState *state,
+            const CaesarBox *box,
+            int looked_at)
+{
+  g_autofree char *title = scriba_words_space (state, box, looked_at);
+  g_autofree char *hint = scriba_words_space_more (state, box, looked_at);
+
+  tell (self, title, hint);
+}
+
+/* Whose turn it is, what is being placed, what lies where the reader looks, or how it ended. */
+static void
+tell_moment (ScribaCaesarBar *self,
+             const CaesarState *state,
+             const CaesarBox *box,
+             const ScribaPlacement *placement,
+             int looked_at)
+{
+  if (placement->border != CAESAR_NONE)
+    {
+      tell_placement (self, state, box, placement);
+    }
+  else if (looked_at != CAESAR_NONE)
+    {
+      tell_space (self, state, box, looked_at);
+    }
+  else if (caesar_state_is_played (state))
+    {
+      g_autofree char *turn = describe_turn (state);
+
+      tell (self, turn, _("Tap an empty space"));
+    }
+  else if (state->stage == CAESAR_STAGE_SETUP)
+    {
+      tell (self, _("Set-up"), "");
+    }
+  else
+    {
+      g_autofree char *result = scriba_words_caesar_result (state);
+
+      tell (self, result, "");
+    }
+}
+
+/* Beside what a placement brings, or beside large text, a phone has no room for buttons. */
+static gboolean
+is_stacked (ScribaCaesarBar *self,
+            gboolean has_token)
+{
+  return self->phone && (has_token || scriba_theme_has_large_text (GTK_WIDGET (self)));
+}
+
+static void
+scriba_caesar_bar_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_CAESAR_BAR);
+
+  G_OBJECT_CLASS (scriba_caesar_bar_parent_class)->dispose (object);
+}
+
+static void
+scriba_caesar_bar_class_init (ScribaCaesarBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (SCRIBA_TYPE_SIDE_MARK);
+
+  G_OBJECT_CLASS (klass)->dispose = scriba_caesar_bar_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-caesar-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarBar, undo);
+  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarBar, undo_label);
+  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarBar, turn_mark);
+  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarBar, turn_title);
+  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarBar, turn_hint);
+  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarBar, actions);
+  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarBar, begin);
+  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarBar, cannot_place);
+  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarBar, correct);
+  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarBar, cancel);
+  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarBar, rotate);
+  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarBar, place);
+}
+
+static void
+scriba_caesar_bar_init (ScribaCaesarBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/** scriba_caesar_bar_get_actions: (transfer none): what holds the buttons, for a tap that was meant for another one. */
+GtkWidget *
+scriba_caesar_bar_get_actions (ScribaCaesarBar *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_CAESAR_BAR (self), NULL);
+
+  return GTK_WIDGET (self->actions);
+}
+
+/** scriba_caesar_bar_set_phone: how much room there is. */
+void
+scriba_caesar_bar_set_phone (ScribaCaesarBar *self,
+                             gboolean phone)
+{
+  g_return_if_fail (SCRIBA_IS_CAESAR_BAR (self));
+
+  self->phone = phone;
+  adw_wrap_box_set_justify (self->actions, phone ? ADW_JUSTIFY_FILL : ADW_JUSTIFY_NONE);
+  scriba_side_mark_set_size (self->turn_mark, phone ? 24 : 40);
+}
+
+/**
+ * scriba_caesar_bar_show:
+ * @self: the bar
+ * @state: a game
+ * @box: what it is played with
+ * @placement: what is being placed
+ * @looked_at: a border space with a token, or %CAESAR_NONE
+ */
+void
+scriba_caesar_bar_show (ScribaCaesarBar *self,
+                        const CaesarState *state,
+                        const CaesarBox *box,
+                        const ScribaPlacement *placement,
+                        int looked_at)
+{
+  gboolean played = caesar_state_is_played (state);
+  gboolean looks = looked_at != CAESAR_NONE;
+  gboolean chosen = placement->border != CAESAR_NONE || looks;
+  int marked = played ? state->turn.side : state->result.winner;
+
+  g_return_if_fail (SCRIBA_IS_CAESAR_BAR (self));
+
+  tell_moment (self, state, box, placement, looked_at);
+  gtk_widget_set_visible (GTK_WIDGET (self->turn_mark), marked != CAESAR_NOBODY);
+  if (marked != CAESAR_NOBODY)
+    scriba_side_mark_set_side (self->turn_mark, marked);
+  gtk_widget_set_visible (self->begin, state->stage == CAESAR_STAGE_SETUP);
+  gtk_widget_set_visible (self->cannot_place, played && !chosen);
+  gtk_widget_set_visible (self->correct, looks);
+  gtk_widget_set_visible (self->cancel, chosen);
+  gtk_widget_set_visible (self->rotate, placement->has_token && scriba_placement_can_rotate (placement));
+  gtk_widget_set_visible (self->place, placement->has_token);
+  gtk_widget_set_visible (GTK_WIDGET (self->actions), state->stage != CAESAR_STAGE_OVER || looks);
+  gtk_button_set_label (GTK_BUTTON (self->cannot_place),
+                        state->crassus == state->turn.side ? _("Passes") : _("I Cannot Place"));
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), is_stacked (self, placement->has_token)
+                                                         ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+}
+
+/** scriba_caesar_bar_show_undo: what the page takes back, if there is room for it. */
+void
+scriba_caesar_bar_show_undo (ScribaCaesarBar *self,
+                             ScribaTablePage *page,
+                             gboolean shown)
+{
+  g_return_if_fail (SCRIBA_IS_CAESAR_BAR (self));
+
+  scriba_table_page_show_undo (page, self->undo, self->undo_label, shown);
+}

@@ -11,7 +11,6 @@
 #include "scriba-caesar-bar.h"
 #include "scriba-caesar-correct.h"
 #include "scriba-caesar-setup-view.h"
-#include "scriba-command-dialog.h"
 #include "scriba-game-act.h"
 #include "scriba-keys.h"
 #include "scriba-map-view.h"
@@ -27,7 +26,6 @@
 #include "scriba-space-list.h"
 #include "scriba-style.h"
 #include "scriba-token-picker.h"
-#include "scriba-words.h"
 
 /**
  * ScribaCaesarPage:
@@ -177,7 +175,7 @@ show_cards (ScribaCaesarPage *self,
   gtk_widget_set_visible (GTK_WIDGET (self->solo), caesar_state_is_solo (state) &&
                                                    !(picking && self->room == ROOM_PHONE));
   if (caesar_state_is_solo (state))
-    scriba_solo_card_show (self->solo, state, box);
+    scriba_solo_card_show (self->solo, get_table (self));
   scriba_soon_list_show (self->soon, state, box, self->marked[CAESAR_SIDE_CAESAR], self->marked[CAESAR_SIDE_POMPEY]);
   /* On a phone the map is to be seen beside the tokens. */
   gtk_widget_set_visible (GTK_WIDGET (self->sides), !picking || self->room != ROOM_PHONE);
@@ -461,6 +459,13 @@ cannot_place_cb (GtkWidget *widget,
     scriba_second_tap_expect (scriba_caesar_bar_get_actions (self->bar));
 }
 
+static CaesarSide
+get_side (ScribaCaesarPage *self,
+          ScribaSideCard *card)
+{
+  return card == self->caesar ? CAESAR_SIDE_CAESAR : CAESAR_SIDE_POMPEY;
+}
+
 /* A tap on a side acts for it from now on. */
 static void
 select_cb (ScribaCaesarPage *self,
@@ -468,7 +473,7 @@ select_cb (ScribaCaesarPage *self,
 {
   const CaesarState *state = get_state (self);
   const CaesarCorrect turn = {
-    .what = CAESAR_CORRECT_TURN, .value = card == self->caesar ? CAESAR_SIDE_CAESAR : CAESAR_SIDE_POMPEY,
+    .what = CAESAR_CORRECT_TURN, .value = get_side (self, card),
   };
 
   if (caesar_state_is_played (state) && state->turn.side != turn.value)
@@ -484,7 +489,7 @@ token_cb (ScribaCaesarPage *self,
 {
   const CaesarState *state = get_state (self);
   const CaesarKind *drawn = &get_box (self)->kinds[kind];
-  guint side = card == self->caesar ? CAESAR_SIDE_CAESAR : CAESAR_SIDE_POMPEY;
+  guint side = get_side (self, card);
   const CaesarDraw draw = { .side = side, .tokens = { { drawn->symbol, drawn->first, drawn->second } }, .n_tokens = 1 };
 
   if (!caesar_state_is_solo (state))
@@ -502,40 +507,19 @@ static void
 odds_cb (ScribaCaesarPage *self,
          ScribaSideCard *card)
 {
-  guint side = card == self->caesar ? CAESAR_SIDE_CAESAR : CAESAR_SIDE_POMPEY;
+  guint side = get_side (self, card);
 
   adw_dialog_present (scriba_odds_dialog_new (get_state (self), get_box (self), side, self->marked[side]),
                       GTK_WIDGET (self));
 }
 
-static void
-command_cb (ScribaCaesarPage *self,
-            guint letter)
-{
-  const CaesarCommandDraw command = { letter };
-
-  scriba_game_act (GTK_WIDGET (self), get_table (self), CAESAR_ENTRY_COMMAND, &command);
-}
-
-static void
-tell_cb (ScribaCaesarPage *self)
-{
-  if (get_state (self)->command != CAESAR_NONE)
-    scriba_command_dialog_present (GTK_WIDGET (self), get_table (self), get_state (self)->command);
-}
-
-static void
-shuffle_cb (ScribaCaesarPage *self)
-{
-  const CaesarNothing nothing = { 0 };
-
-  scriba_game_act (GTK_WIDGET (self), get_table (self), CAESAR_ENTRY_RESHUFFLE, &nothing);
-}
-
 /* The suggestion as a placement that is being made: the table decides. */
 static void
-advice_cb (ScribaCaesarPage *self)
+advice_cb (GtkWidget *widget,
+           const char *name,
+           GVariant *parameter)
 {
+  ScribaCaesarPage *self = SCRIBA_CAESAR_PAGE (widget);
   CaesarAdvice advice;
 
   if (!caesar_automa_suggest (get_state (self), get_box (self), &advice))
@@ -692,6 +676,7 @@ scriba_caesar_page_class_init (ScribaCaesarPageClass *klass)
   gtk_widget_class_install_action (widget_class, "page.cancel", NULL, cancel_cb);
   gtk_widget_class_install_action (widget_class, "page.rotate", NULL, rotate_cb);
   gtk_widget_class_install_action (widget_class, "page.place", NULL, place_cb);
+  gtk_widget_class_install_action (widget_class, "page.advice", NULL, advice_cb);
   gtk_widget_class_install_action (widget_class, "page.cards", NULL, cards_cb);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-caesar-page.ui");
@@ -727,10 +712,6 @@ scriba_caesar_page_class_init (ScribaCaesarPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, select_cb);
   gtk_widget_class_bind_template_callback (widget_class, token_cb);
   gtk_widget_class_bind_template_callback (widget_class, odds_cb);
-  gtk_widget_class_bind_template_callback (widget_class, command_cb);
-  gtk_widget_class_bind_template_callback (widget_class, tell_cb);
-  gtk_widget_class_bind_template_callback (widget_class, shuffle_cb);
-  gtk_widget_class_bind_template_callback (widget_class, advice_cb);
   gtk_widget_class_bind_template_callback (widget_class, first_cb);
   gtk_widget_class_bind_template_callback (widget_class, tile_cb);
   gtk_widget_class_bind_template_callback (widget_class, flip_cb);

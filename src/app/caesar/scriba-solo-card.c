@@ -8,6 +8,8 @@
 
 #include "caesar-automa.h"
 #include "caesar-counts.h"
+#include "scriba-command-dialog.h"
+#include "scriba-game-act.h"
 #include "scriba-space-picture.h"
 #include "scriba-speech.h"
 #include "scriba-words.h"
@@ -17,13 +19,13 @@
  *
  * What a solo game has besides: the hand and Auto-Crassus's line, which are public, the command stack, and on
  * Auto-Crassus's turn a suggestion with its reason.
- *
- * ::command tells the letter of a command tile that was drawn, ::tell that what the last one says is to be told,
- * ::shuffle that all go back into the stack, and ::advice that the suggestion is to be shown.
+ * The page shows the suggestion by its action `page.advice`.
  */
 struct _ScribaSoloCard
 {
   GtkBox parent_instance;
+
+  ScribaTable *table;
 
   GtkLabel *hand_title;
   AdwWrapBox *hand;
@@ -42,42 +44,35 @@ struct _ScribaSoloCard
 
 G_DEFINE_FINAL_TYPE (ScribaSoloCard, scriba_solo_card, GTK_TYPE_BOX)
 
-enum
-{
-  COMMAND,
-  TELL,
-  SHUFFLE,
-  ADVICE,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 static void
 letter_cb (ScribaSoloCard *self,
            GtkWidget *button)
 {
   for (guint letter = 0; letter < CAESAR_N_LETTERS; letter++)
     if (self->letter_buttons[letter] == button)
-      g_signal_emit (self, signals[COMMAND], 0, letter);
+      {
+        const CaesarCommandDraw command = { letter };
+
+        scriba_game_act (GTK_WIDGET (self), self->table, CAESAR_ENTRY_COMMAND, &command);
+        return;
+      }
 }
 
 static void
 tell_cb (ScribaSoloCard *self)
 {
-  g_signal_emit (self, signals[TELL], 0);
+  int letter = caesar_table_get_state (self->table)->command;
+
+  if (letter != CAESAR_NONE)
+    scriba_command_dialog_present (GTK_WIDGET (self), self->table, letter);
 }
 
 static void
 shuffle_cb (ScribaSoloCard *self)
 {
-  g_signal_emit (self, signals[SHUFFLE], 0);
-}
+  const CaesarNothing nothing = { 0 };
 
-static void
-advice_cb (ScribaSoloCard *self)
-{
-  g_signal_emit (self, signals[ADVICE], 0);
+  scriba_game_act (GTK_WIDGET (self), self->table, CAESAR_ENTRY_RESHUFFLE, &nothing);
 }
 
 /* Tokens are seldom drawn: they are pictures made anew. */
@@ -116,7 +111,8 @@ show_side (GtkLabel *title,
     g_ptr_array_add (words, scriba_words_token (&player->held[i]));
   g_ptr_array_add (words, NULL);
   held = scriba_words_join ((const char * const *) words->pdata);
-  name = g_strdup_printf ("%s: %s", crassus ? _("Auto-Crassus’s line") : _("Your hand"), player->n_held > 0 ? held : "–");
+  name = g_strdup_printf ("%s: %s", crassus ? _("Auto-Crassus’s line") : _("Your hand"),
+                          player->n_held > 0 ? held : "–");
   gtk_label_set_label (title, name);
   show_held (place, player, side);
   gtk_widget_set_visible (GTK_WIDGET (place), player->n_held > 0);
@@ -192,6 +188,7 @@ static void
 scriba_solo_card_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_SOLO_CARD);
+  g_clear_object (&SCRIBA_SOLO_CARD (object)->table);
 
   G_OBJECT_CLASS (scriba_solo_card_parent_class)->dispose (object);
 }
@@ -202,12 +199,6 @@ scriba_solo_card_class_init (ScribaSoloCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = scriba_solo_card_dispose;
-
-  signals[COMMAND] = g_signal_new ("command", SCRIBA_TYPE_SOLO_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 1, G_TYPE_UINT);
-  signals[TELL] = g_signal_new ("tell", SCRIBA_TYPE_SOLO_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[SHUFFLE] = g_signal_new ("shuffle", SCRIBA_TYPE_SOLO_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[ADVICE] = g_signal_new ("advice", SCRIBA_TYPE_SOLO_CARD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-solo-card.ui");
@@ -225,7 +216,6 @@ scriba_solo_card_class_init (ScribaSoloCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaSoloCard, reason);
   gtk_widget_class_bind_template_callback (widget_class, tell_cb);
   gtk_widget_class_bind_template_callback (widget_class, shuffle_cb);
-  gtk_widget_class_bind_template_callback (widget_class, advice_cb);
 }
 
 static void
@@ -242,15 +232,20 @@ scriba_solo_card_init (ScribaSoloCard *self)
     }
 }
 
-/** scriba_solo_card_show: shows a state of a solo game. */
+/** scriba_solo_card_show: shows a solo game as it is now. */
 void
 scriba_solo_card_show (ScribaSoloCard *self,
-                       const CaesarState *state,
-                       const CaesarBox *box)
+                       ScribaTable *table)
 {
-  g_return_if_fail (SCRIBA_IS_SOLO_CARD (self));
-  g_return_if_fail (caesar_state_is_solo (state));
+  const CaesarState *state;
+  const CaesarBox *box;
 
+  g_return_if_fail (SCRIBA_IS_SOLO_CARD (self));
+  g_return_if_fail (caesar_table_is (table));
+
+  g_set_object (&self->table, table);
+  state = caesar_table_get_state (table);
+  box = caesar_table_get_box (table);
   show_side (self->hand_title, self->hand, self->hand_hint, state, box, caesar_side_other (state->crassus));
   show_side (self->line_title, self->line, self->line_hint, state, box, state->crassus);
   for (guint letter = 0; letter < CAESAR_N_LETTERS; letter++)

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "caesar-state.h"
+#include "caesar-game.h"
 
 G_BEGIN_DECLS
 
@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ScribaSoloCard, scriba_solo_card, SCRIBA, SOLO_CARD, GtkBox)
 
 void scriba_solo_card_show (ScribaSoloCard *self,
-                            const CaesarState *state,
-                            const CaesarBox *box);
+                            ScribaTable *table);
 
 G_END_DECLS

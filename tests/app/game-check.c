@@ -15,17 +15,31 @@ game_check_get_library (void)
   return library;
 }
 
-/** game_check_forget_games: deletes all games. */
+/** game_check_open: a window over the games that there are. */
 void
-game_check_forget_games (ScribaLibrary *library)
+game_check_open (GameCheck *self,
+                 gconstpointer data)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++)
+  self->window = page_check_open_window (1280, 800);
+  self->library = game_check_get_library ();
+  page_check_settle ();
+}
+
+/** game_check_close: closes the window and deletes all games. */
+void
+game_check_close (GameCheck *self,
+                  gconstpointer data)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->library)); i++)
     {
-      g_autoptr (ScribaGameItem) item = g_list_model_get_item (G_LIST_MODEL (library), i);
+      g_autoptr (ScribaGameItem) item = g_list_model_get_item (G_LIST_MODEL (self->library), i);
 
       if (scriba_game_item_get_deleted (item) == 0)
-        scriba_library_delete (library, scriba_game_item_get_id (item));
+        scriba_library_delete (self->library, scriba_game_item_get_id (item));
     }
+  g_clear_object (&self->table);
+  gtk_window_destroy (self->window);
+  page_check_settle ();
 }
 
 /** game_check_set_up: a window, and a practice game that no page shows yet. */

@@ -9,7 +9,7 @@
 /**
  * GameCheck:
  * @library: the program's, with the list of its games
- * @table: a game
+ * @table: a game, or %NULL
  * @window: a window of 1280 × 800
  * @page: what was shown last, or %NULL
  */
@@ -22,7 +22,12 @@ typedef struct
 } GameCheck;
 
 ScribaLibrary *game_check_get_library (void);
-void game_check_forget_games (ScribaLibrary *library);
+
+/* A fixture: the window, and no game but what a test makes. */
+void game_check_open (GameCheck *self,
+                      gconstpointer data);
+void game_check_close (GameCheck *self,
+                       gconstpointer data);
 
 /* A fixture: a practice game of four in construction, year 1. */
 void game_check_set_up (GameCheck *self,

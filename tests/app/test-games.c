@@ -16,33 +16,9 @@
 #include "scriba-library-row.h"
 #include "scriba-words.h"
 
-typedef struct
-{
-  ScribaLibrary *library;
-  GtkWindow *window;
-} Fixture;
-
-static void
-set_up (Fixture *fixture,
-        gconstpointer data)
-{
-  fixture->window = page_check_open_window (1280, 800);
-  fixture->library = game_check_get_library ();
-  page_check_settle ();
-}
-
-static void
-tear_down (Fixture *fixture,
-           gconstpointer data)
-{
-  game_check_forget_games (fixture->library);
-  gtk_window_destroy (fixture->window);
-  page_check_settle ();
-}
-
 /* @first sits at the first seat; three others at the next ones. */
 static ScribaTable *
-add_game (Fixture *fixture,
+add_game (GameCheck *fixture,
           const char *first)
 {
   const char *names[] = { first, "Bálint", "Csenge", "Máté" };
@@ -72,7 +48,7 @@ dispatch (ScribaTable *table,
 
 /* Máté is Imperium Maius, and year 1 begins; the first turn is clockwise next to them. */
 static ScribaTable *
-add_running (Fixture *fixture,
+add_running (GameCheck *fixture,
              const char *first)
 {
   ScribaTable *table = add_game (fixture, first);
@@ -86,7 +62,7 @@ add_running (Fixture *fixture,
 }
 
 static GtkWidget *
-find_row (Fixture *fixture,
+find_row (GameCheck *fixture,
           const char *speech)
 {
   GtkWidget *row = page_check_find_prefix (GTK_WIDGET (fixture->window), speech);
@@ -95,13 +71,13 @@ find_row (Fixture *fixture,
 }
 
 static AdwNavigationView *
-get_pages (Fixture *fixture)
+get_pages (GameCheck *fixture)
 {
   return ADW_NAVIGATION_VIEW (page_check_find_type (GTK_WIDGET (fixture->window), ADW_TYPE_NAVIGATION_VIEW));
 }
 
 static void
-test_running (Fixture *fixture,
+test_running (GameCheck *fixture,
               gconstpointer data)
 {
   g_autofree char *moment = scriba_words_moment_of (BCE_STAGE_CONSTRUCTION, 1);
@@ -121,7 +97,7 @@ test_running (Fixture *fixture,
 
 /* A game that has ended goes to the finished ones, below those that go on. */
 static void
-test_finished (Fixture *fixture,
+test_finished (GameCheck *fixture,
                gconstpointer data)
 {
   ScribaTable *table = add_running (fixture, "Anna");
@@ -147,7 +123,7 @@ test_finished (Fixture *fixture,
 
 /* Opened from the row, closed with its page, and opened again from the disk. */
 static void
-test_open (Fixture *fixture,
+test_open (GameCheck *fixture,
            gconstpointer data)
 {
   add_running (fixture, "Anna");
@@ -168,7 +144,7 @@ test_open (Fixture *fixture,
 }
 
 static void
-press_undo (Fixture *fixture)
+press_undo (GameCheck *fixture)
 {
   GtkWidget *text = page_check_find_text (GTK_WIDGET (fixture->window), _("Undo"));
 
@@ -177,7 +153,7 @@ press_undo (Fixture *fixture)
 }
 
 static void
-remove_game (Fixture *fixture,
+remove_game (GameCheck *fixture,
              const char *speech)
 {
   g_autofree char *remove = g_strdup_printf (_("Remove: %s"), "");
@@ -187,7 +163,7 @@ remove_game (Fixture *fixture,
 }
 
 static void
-test_remove (Fixture *fixture,
+test_remove (GameCheck *fixture,
              gconstpointer data)
 {
   add_game (fixture, "Anna");
@@ -201,7 +177,7 @@ test_remove (Fixture *fixture,
 }
 
 static void
-test_deleted (Fixture *fixture,
+test_deleted (GameCheck *fixture,
               gconstpointer data)
 {
   g_autofree char *restore = g_strdup_printf (_("Restore: %s"), "");
@@ -224,7 +200,7 @@ test_deleted (Fixture *fixture,
 }
 
 static void
-test_search (Fixture *fixture,
+test_search (GameCheck *fixture,
              gconstpointer data)
 {
   GtkWidget *entry;
@@ -249,7 +225,7 @@ test_search (Fixture *fixture,
 }
 
 static guint
-count_shown (Fixture *fixture)
+count_shown (GameCheck *fixture)
 {
   guint n = 0;
 
@@ -264,7 +240,7 @@ count_shown (Fixture *fixture)
 
 /* A saved copy becomes another game. */
 static void
-test_import (Fixture *fixture,
+test_import (GameCheck *fixture,
              gconstpointer data)
 {
   ScribaTable *table = add_running (fixture, "Anna");
@@ -291,7 +267,7 @@ test_import (Fixture *fixture,
 }
 
 static void
-wait_for_caesar (Fixture *fixture)
+wait_for_caesar (GameCheck *fixture)
 {
   while (!SCRIBA_IS_CAESAR_PAGE (adw_navigation_view_get_visible_page (get_pages (fixture))))
     g_main_context_iteration (NULL, TRUE);
@@ -300,7 +276,7 @@ wait_for_caesar (Fixture *fixture)
 
 /* A file with a game of Caesar! becomes one of the library, too. */
 static void
-test_import_caesar (Fixture *fixture,
+test_import_caesar (GameCheck *fixture,
                     gconstpointer data)
 {
   g_autofree char *path = g_build_filename (g_getenv ("SCRIBA_SAMPLES"), "caesar.scriba", NULL);
@@ -313,7 +289,7 @@ test_import_caesar (Fixture *fixture,
 
 /* Against Auto-Crassus. */
 static ScribaTable *
-add_caesar_game (Fixture *fixture,
+add_caesar_game (GameCheck *fixture,
                  const char *name)
 {
   g_autoptr (CaesarBox) box = caesar_box_new_shipped ();
@@ -331,7 +307,7 @@ add_caesar_game (Fixture *fixture,
 
 /* A game of Caesar! in the library has its row, is found by who plays it, and is opened. */
 static void
-test_caesar (Fixture *fixture,
+test_caesar (GameCheck *fixture,
              gconstpointer data)
 {
   ScribaTable *table = add_caesar_game (fixture, "Zita");
@@ -355,7 +331,7 @@ test_caesar (Fixture *fixture,
 }
 
 static void
-test_phone (Fixture *fixture,
+test_phone (GameCheck *fixture,
             gconstpointer data)
 {
   static const int text_sizes[] = { 100, 150 };
@@ -391,7 +367,7 @@ main (int argc,
     return 0;
 
 #define ADD(path, test) \
-  g_test_add (path, Fixture, NULL, set_up, test, tear_down)
+  g_test_add (path, GameCheck, NULL, game_check_open, test, game_check_close)
 
   ADD ("/games/running", test_running);
   ADD ("/games/finished", test_finished);

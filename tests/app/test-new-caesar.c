@@ -15,16 +15,8 @@
 #include "scriba-stepper.h"
 #include "scriba-words.h"
 
-typedef struct
-{
-  ScribaLibrary *library;
-  GtkWindow *window;
-  GtkWidget *page;
-  ScribaTable *table;
-} Fixture;
-
 static void
-show_new (Fixture *fixture)
+show_new (GameCheck *fixture)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-game-of", "s", "caesar"));
   page_check_settle ();
@@ -33,26 +25,15 @@ show_new (Fixture *fixture)
 }
 
 static void
-set_up (Fixture *fixture,
+set_up (GameCheck *fixture,
         gconstpointer data)
 {
-  fixture->window = page_check_open_window (1280, 800);
-  fixture->library = game_check_get_library ();
+  game_check_open (fixture, data);
   show_new (fixture);
 }
 
 static void
-tear_down (Fixture *fixture,
-           gconstpointer data)
-{
-  game_check_forget_games (fixture->library);
-  g_clear_object (&fixture->table);
-  gtk_window_destroy (fixture->window);
-  page_check_settle ();
-}
-
-static void
-press (Fixture *fixture,
+press (GameCheck *fixture,
        const char *label)
 {
   GtkWidget *button = page_check_find_button (fixture->page, label);
@@ -64,7 +45,7 @@ press (Fixture *fixture,
 }
 
 static void
-name (Fixture *fixture,
+name (GameCheck *fixture,
       CaesarSide side,
       const char *text)
 {
@@ -103,7 +84,7 @@ find_nth (GtkWidget *inside,
 }
 
 static AdwToggleGroup *
-find_toggles (Fixture *fixture,
+find_toggles (GameCheck *fixture,
               guint which)
 {
   return ADW_TOGGLE_GROUP (find_nth (fixture->page, ADW_TYPE_TOGGLE_GROUP, &which));
@@ -115,12 +96,12 @@ opened_cb (ScribaTable *table,
            gpointer data)
 {
   g_assert_no_error (error);
-  g_set_object (&((Fixture *) data)->table, table);
+  g_set_object (&((GameCheck *) data)->table, table);
 }
 
 /* The game that was made last. */
 static const CaesarState *
-start (Fixture *fixture)
+start (GameCheck *fixture)
 {
   g_autoptr (ScribaGameItem) item = NULL;
 
@@ -135,7 +116,7 @@ start (Fixture *fixture)
 
 /* Rules, section 2 and 3: Caesar begins, the closer gets the tile, Might turns control tokens, Senate needs control, a draw. */
 static void
-test_two (Fixture *fixture,
+test_two (GameCheck *fixture,
           gconstpointer data)
 {
   const CaesarState *state;
@@ -159,7 +140,7 @@ test_two (Fixture *fixture,
 
 /* Names from games of both kinds are offered; with both sides taken, a tap brings another opponent. */
 static void
-test_known (Fixture *fixture,
+test_known (GameCheck *fixture,
             gconstpointer data)
 {
   g_autofree char *add = g_strdup_printf (_("Add: %s"), "Csenge");
@@ -184,7 +165,7 @@ test_known (Fixture *fixture,
 }
 
 static void
-test_solo (Fixture *fixture,
+test_solo (GameCheck *fixture,
            gconstpointer data)
 {
   g_autofree char *letter = NULL;
@@ -214,7 +195,7 @@ test_solo (Fixture *fixture,
 }
 
 static void
-test_settings (Fixture *fixture,
+test_settings (GameCheck *fixture,
                gconstpointer data)
 {
   GtkWidget *row = gtk_widget_get_ancestor (page_check_find_text (fixture->page, _("Rulings and added tokens")), ADW_TYPE_ACTION_ROW);
@@ -251,7 +232,7 @@ test_settings (Fixture *fixture,
 }
 
 static void
-test_refused_name (Fixture *fixture,
+test_refused_name (GameCheck *fixture,
                    gconstpointer data)
 {
   guint before = g_list_model_get_n_items (G_LIST_MODEL (fixture->library));
@@ -265,7 +246,7 @@ test_refused_name (Fixture *fixture,
 
 /* Another game has a page of its own, in the place of this one; the keyboard stays on the games. */
 static void
-test_pick (Fixture *fixture,
+test_pick (GameCheck *fixture,
            gconstpointer data)
 {
   AdwNavigationView *pages = ADW_NAVIGATION_VIEW (page_check_find_type (GTK_WIDGET (fixture->window), ADW_TYPE_NAVIGATION_VIEW));
@@ -285,7 +266,7 @@ test_pick (Fixture *fixture,
 /* Set-up */
 
 static ScribaTable *
-create_game (Fixture *fixture,
+create_game (GameCheck *fixture,
              int crassus)
 {
   g_autoptr (CaesarBox) box = caesar_box_new_shipped ();
@@ -300,13 +281,13 @@ create_game (Fixture *fixture,
 }
 
 static const CaesarState *
-get_state (Fixture *fixture)
+get_state (GameCheck *fixture)
 {
   return caesar_table_get_state (fixture->table);
 }
 
 static void
-show_setup (Fixture *fixture,
+show_setup (GameCheck *fixture,
             int crassus)
 {
   g_set_object (&fixture->table, create_game (fixture, crassus));
@@ -330,7 +311,7 @@ count_known (const CaesarState *state,
 
 /* Rules, section 1: 6 Senate, 4 of each other kind. */
 static void
-test_setup_two (Fixture *fixture,
+test_setup_two (GameCheck *fixture,
                 gconstpointer data)
 {
   show_setup (fixture, CAESAR_NOBODY);
@@ -348,7 +329,7 @@ test_setup_two (Fixture *fixture,
 }
 
 static void
-test_setup_later (Fixture *fixture,
+test_setup_later (GameCheck *fixture,
                   gconstpointer data)
 {
   show_setup (fixture, CAESAR_NOBODY);
@@ -359,7 +340,7 @@ test_setup_later (Fixture *fixture,
 }
 
 static GtkWidget *
-get_dialog (Fixture *fixture)
+get_dialog (GameCheck *fixture)
 {
   AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
 
@@ -368,14 +349,14 @@ get_dialog (Fixture *fixture)
 }
 
 static void
-finish (Fixture *fixture)
+finish (GameCheck *fixture)
 {
   page_check_click (page_check_find_button (get_dialog (fixture), _("Done")));
   page_check_settle ();
 }
 
 static void
-test_setup_tell_tiles (Fixture *fixture,
+test_setup_tell_tiles (GameCheck *fixture,
                        gconstpointer data)
 {
   g_autoptr (GPtrArray) combos = g_ptr_array_new ();
@@ -398,7 +379,7 @@ test_setup_tell_tiles (Fixture *fixture,
 }
 
 static void
-test_setup_solo (Fixture *fixture,
+test_setup_solo (GameCheck *fixture,
                  gconstpointer data)
 {
   const CaesarToken sword = { CAESAR_SYMBOL_SWORD, 6, 0 };
@@ -430,7 +411,7 @@ test_setup_solo (Fixture *fixture,
 }
 
 static void
-test_setup_skip (Fixture *fixture,
+test_setup_skip (GameCheck *fixture,
                  gconstpointer data)
 {
   show_setup (fixture, CAESAR_SIDE_CAESAR);
@@ -445,7 +426,7 @@ static void
 open_settings (gpointer data,
                guint step)
 {
-  Fixture *fixture = data;
+  GameCheck *fixture = data;
 
   if (step == 1)
     adw_toggle_group_set_active_name (find_toggles (fixture, TOGGLES_OPPONENTS), "solo");
@@ -456,7 +437,7 @@ open_settings (gpointer data,
 }
 
 static void
-test_phone (Fixture *fixture,
+test_phone (GameCheck *fixture,
             gconstpointer data)
 {
   for (int percent = 100; percent <= 150; percent += 50)
@@ -474,7 +455,7 @@ main (int argc,
     return 0;
 
 #define ADD(path, test) \
-  g_test_add (path, Fixture, NULL, set_up, test, tear_down)
+  g_test_add (path, GameCheck, NULL, set_up, test, game_check_close)
 
   ADD ("/new-caesar/two", test_two);
   ADD ("/new-caesar/known", test_known);

@@ -12,15 +12,8 @@
 #include "bce44/scriba-seat-row.h"
 #include "game-check.h"
 
-typedef struct
-{
-  ScribaLibrary *library;
-  GtkWindow *window;
-  GtkWidget *page;
-} Fixture;
-
 static void
-show (Fixture *fixture)
+show (GameCheck *fixture)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.new-game", NULL));
   page_check_settle ();
@@ -29,26 +22,16 @@ show (Fixture *fixture)
 }
 
 static void
-set_up (Fixture *fixture,
+set_up (GameCheck *fixture,
         gconstpointer data)
 {
-  fixture->window = page_check_open_window (1280, 800);
-  fixture->library = game_check_get_library ();
+  game_check_open (fixture, data);
   show (fixture);
-}
-
-static void
-tear_down (Fixture *fixture,
-           gconstpointer data)
-{
-  game_check_forget_games (fixture->library);
-  gtk_window_destroy (fixture->window);
-  page_check_settle ();
 }
 
 /* The control that is called @format, in which @player may stand for %s. */
 static GtkWidget *
-find_named (Fixture *fixture,
+find_named (GameCheck *fixture,
             const char *format,
             const char *player)
 {
@@ -59,7 +42,7 @@ find_named (Fixture *fixture,
 }
 
 static void
-press (Fixture *fixture,
+press (GameCheck *fixture,
        const char *format,
        const char *player)
 {
@@ -73,13 +56,13 @@ press (Fixture *fixture,
 }
 
 static void
-start (Fixture *fixture)
+start (GameCheck *fixture)
 {
   press (fixture, _("Start"), NULL);
 }
 
 static const BceState *
-get_state (Fixture *fixture)
+get_state (GameCheck *fixture)
 {
   GtkWidget *page = page_check_find_type (GTK_WIDGET (fixture->window), SCRIBA_TYPE_GAME_PAGE);
 
@@ -88,7 +71,7 @@ get_state (Fixture *fixture)
 }
 
 static ScribaSeatRow *
-get_row (Fixture *fixture,
+get_row (GameCheck *fixture,
          guint seat)
 {
   GtkWidget *row = page_check_find_type (fixture->page, SCRIBA_TYPE_SEAT_ROW);
@@ -99,7 +82,7 @@ get_row (Fixture *fixture,
 }
 
 static void
-name (Fixture *fixture,
+name (GameCheck *fixture,
       guint seat,
       const char *text)
 {
@@ -110,7 +93,7 @@ name (Fixture *fixture,
 }
 
 static void
-test_first (Fixture *fixture,
+test_first (GameCheck *fixture,
             gconstpointer data)
 {
   const BceState *state;
@@ -139,7 +122,7 @@ test_first (Fixture *fixture,
 
 /* The same people: New Game, Start. Back leads to the library. */
 static void
-test_last_group (Fixture *fixture,
+test_last_group (GameCheck *fixture,
                  gconstpointer data)
 {
   AdwNavigationView *pages;
@@ -164,7 +147,7 @@ test_last_group (Fixture *fixture,
 }
 
 static void
-test_seats (Fixture *fixture,
+test_seats (GameCheck *fixture,
             gconstpointer data)
 {
   const BceState *state;
@@ -196,7 +179,7 @@ test_seats (Fixture *fixture,
 }
 
 static void
-test_two_players (Fixture *fixture,
+test_two_players (GameCheck *fixture,
                   gconstpointer data)
 {
   const BceState *state;
@@ -221,7 +204,7 @@ test_two_players (Fixture *fixture,
 
 /* The shared Suitor's seat is the third player's again. */
 static void
-test_three_again (Fixture *fixture,
+test_three_again (GameCheck *fixture,
                   gconstpointer data)
 {
   name (fixture, 0, "Anna");
@@ -236,7 +219,7 @@ test_three_again (Fixture *fixture,
 }
 
 static void
-test_known (Fixture *fixture,
+test_known (GameCheck *fixture,
             gconstpointer data)
 {
   name (fixture, 0, "Anna");
@@ -260,7 +243,7 @@ test_known (Fixture *fixture,
 }
 
 static void
-test_refused_name (Fixture *fixture,
+test_refused_name (GameCheck *fixture,
                    gconstpointer data)
 {
   g_autofree char *second = g_strdup_printf (_("Name, seat %u"), 2);
@@ -279,7 +262,7 @@ test_refused_name (Fixture *fixture,
 
 /* What is tracked is remembered; a ruling of one game is not. */
 static void
-test_settings (Fixture *fixture,
+test_settings (GameCheck *fixture,
                gconstpointer data)
 {
   GSettings *settings = scriba_application_get_settings (scriba_application_get ());
@@ -305,7 +288,7 @@ test_settings (Fixture *fixture,
 }
 
 static void
-test_score_only (Fixture *fixture,
+test_score_only (GameCheck *fixture,
                  gconstpointer data)
 {
   ScribaDrafts *drafts = scriba_application_get_drafts (scriba_application_get ());
@@ -321,7 +304,7 @@ static void
 open_settings (gpointer data,
                guint step)
 {
-  Fixture *fixture = data;
+  GameCheck *fixture = data;
 
   if (step == 1)
     adw_action_row_activate (ADW_ACTION_ROW (gtk_widget_get_ancestor (page_check_find_text (fixture->page, _("Tracking and rulings")),
@@ -329,7 +312,7 @@ open_settings (gpointer data,
 }
 
 static void
-test_phone (Fixture *fixture,
+test_phone (GameCheck *fixture,
             gconstpointer data)
 {
   for (int percent = 100; percent <= 150; percent += 50)
@@ -347,7 +330,7 @@ main (int argc,
     return 0;
 
 #define ADD(path, test) \
-  g_test_add (path, Fixture, NULL, set_up, test, tear_down)
+  g_test_add (path, GameCheck, NULL, set_up, test, game_check_close)
 
   ADD ("/new-game/first", test_first);
   ADD ("/new-game/last-group", test_last_group);

@@ -66,9 +66,11 @@ class Strings(unittest.TestCase):
             for part in ('src', 'ui'):
                 shutil.copytree(SOURCE / part, copy / part)
             (copy / 'ui' / 'probe.blp').write_text('Button {\n  label: "Not translatable";\n}\n')
-            (copy / 'src' / 'words' / 'probe.c').write_text('const char *probe = "not translatable either";\n')
+            # In any layer, also one that comes later.
+            (copy / 'src' / 'probe').mkdir()
+            (copy / 'src' / 'probe' / 'probe.c').write_text('const char *probe = "not translatable either";\n')
             found = check_strings.check(copy)
-        self.assertEqual(len(found), 2)
+        self.assertEqual([line.split(':')[0] for line in found], ['ui/probe.blp', 'src/probe/probe.c'])
 
     def test_every_file_with_strings_is_listed(self):
         listed = {line for line in (SOURCE / 'po' / 'POTFILES.in').read_text().splitlines()

@@ -173,7 +173,10 @@ test_second_tap (GameCheck *fixture,
 
   tap_space (fixture, HU_HC);
   page_check_click (page_check_find (fixture->page, name));
+  page_check_hold_time (fixture->page);
   page_check_click (page_check_find (fixture->page, name));
+  page_check_settle ();
+  g_assert_nonnull (page_check_find_text (fixture->page, _("Closes no province")));
   g_assert_cmpint (get_state (fixture)->borders[HU_HC].by, ==, CAESAR_NOBODY);
 }
 
@@ -371,22 +374,15 @@ test_phone (GameCheck *fixture,
             gconstpointer data)
 {
   fixture->page = GTK_WIDGET (scriba_caesar_page_new (fixture->table));
-  page_check_assert_phone (&fixture->window, fixture->page, 100, 4, show_step, fixture);
-}
-
-static void
-test_phone_large (GameCheck *fixture,
-                  gconstpointer data)
-{
-  fixture->page = GTK_WIDGET (scriba_caesar_page_new (fixture->table));
-  page_check_assert_phone (&fixture->window, fixture->page, 150, 4, show_step, fixture);
+  page_check_assert_phone (&fixture->window, fixture->page, GPOINTER_TO_INT (data), 4, show_step, fixture);
 }
 
 static void
 add (const char *path,
-     void (*run) (GameCheck *, gconstpointer))
+     void (*run) (GameCheck *, gconstpointer),
+     gconstpointer data)
 {
-  g_test_add (path, GameCheck, NULL, set_up, run, game_check_tear_down);
+  g_test_add (path, GameCheck, data, set_up, run, game_check_tear_down);
 }
 
 int
@@ -396,18 +392,18 @@ main (int argc,
   if (!page_check_start (&argc, &argv))
     return 0;
 
-  add ("/caesar-page/place", test_place);
-  add ("/caesar-page/second-tap", test_second_tap);
-  add ("/caesar-page/preview", test_preview);
-  add ("/caesar-page/tile", test_tile);
-  add ("/caesar-page/rotate", test_rotate);
-  add ("/caesar-page/marks", test_marks);
-  add ("/caesar-page/cannot-place", test_cannot_place);
-  add ("/caesar-page/list", test_list);
-  add ("/caesar-page/might", test_might);
+  add ("/caesar-page/place", test_place, NULL);
+  add ("/caesar-page/second-tap", test_second_tap, NULL);
+  add ("/caesar-page/preview", test_preview, NULL);
+  add ("/caesar-page/tile", test_tile, NULL);
+  add ("/caesar-page/rotate", test_rotate, NULL);
+  add ("/caesar-page/marks", test_marks, NULL);
+  add ("/caesar-page/cannot-place", test_cannot_place, NULL);
+  add ("/caesar-page/list", test_list, NULL);
+  add ("/caesar-page/might", test_might, NULL);
   g_test_add ("/caesar-page/solo", GameCheck, NULL, set_up_solo, test_solo, game_check_tear_down);
-  add ("/caesar-page/phone", test_phone);
-  add ("/caesar-page/phone-large", test_phone_large);
+  add ("/caesar-page/phone", test_phone, GINT_TO_POINTER (100));
+  add ("/caesar-page/phone-large", test_phone, GINT_TO_POINTER (150));
 
   return g_test_run ();
 }

@@ -152,7 +152,7 @@ on (ScribaColor over,
   };
 }
 
-/* Names and totals on every plate, whoever controls it; and each token against the land or sea around it. */
+/* Names and totals on every plate, whoever controls it. */
 static void
 test_contrast (Picture *self,
                gconstpointer dark)
@@ -247,6 +247,7 @@ test_bounds (Picture *self,
     {
       ScribaMapBox bounds = scriba_map_get_space_bounds (&self->map, border);
       ScribaMapToken token;
+      guint n_drawn = 0;
 
       clear (self);
       self->marks.selected = border;
@@ -263,7 +264,10 @@ test_bounds (Picture *self,
               g_assert_cmpfloat (x, <=, bounds.x + bounds.width);
               g_assert_cmpfloat (y + 1, >=, bounds.y);
               g_assert_cmpfloat (y, <=, bounds.y + bounds.height);
+              n_drawn++;
             }
+      /* The token with its ring fills the most of them. */
+      g_assert_cmpuint (n_drawn, >, bounds.width * bounds.height / 4);
     }
 }
 

@@ -202,12 +202,10 @@ test_stuck (void)
   g_assert_true (caesar_side_is_stuck (&table->state, table->box, POMPEY));
 }
 
-/* Caesar fills the last space: Pompey, whose turn it would be, loses. */
+/* Only the space between HU and HC is empty. */
 static void
-test_full_board (void)
+fill_all_but_one (Table *table)
 {
-  g_autoptr (Table) table = table_start ();
-
   table->box->kinds[caesar_box_find_kind (table->box, &(CaesarToken) { LAUREL, 2, 2 })].count = 30;
   for (guint i = 0; i < table->box->n_borders; i++)
     {
@@ -216,6 +214,15 @@ test_full_board (void)
       if (i != (guint) table_border (table, HU, HC))
         table_fine (table, CAESAR_ENTRY_SPACE, &entry);
     }
+}
+
+/* Caesar fills the last space: Pompey, whose turn it would be, loses. */
+static void
+test_full_board (void)
+{
+  g_autoptr (Table) table = table_start ();
+
+  fill_all_but_one (table);
   table_place (table, CAESAR, HU, HC, SHIELD, 5, 1);
   assert_over (table, CAESAR_ENDING_CANNOT_PLACE, CAESAR);
 }
@@ -268,14 +275,7 @@ test_solo_both_stuck (void)
   g_autoptr (Table) table = table_start_solo (POMPEY);
   CaesarCannotPlace entry;
 
-  table->box->kinds[caesar_box_find_kind (table->box, &(CaesarToken) { LAUREL, 2, 2 })].count = 30;
-  for (guint i = 0; i < table->box->n_borders; i++)
-    {
-      CaesarSpaceEntry space = { .border = i, .space = { .by = i % 2, .link = NOBODY, .token = { LAUREL, 2, 2 } } };
-
-      if (i != (guint) table_border (table, HU, HC))
-        table_fine (table, CAESAR_ENTRY_SPACE, &space);
-    }
+  fill_all_but_one (table);
   table_place (table, CAESAR, HU, HC, SHIELD, 5, 1);
   g_assert_cmpint (table->state.stage, ==, CAESAR_STAGE_PLAY);
   g_assert_cmpint (table->state.turn.side, ==, POMPEY);

@@ -8,6 +8,15 @@
 #define HU "hispania-ulterior"
 #define HC "hispania-citerior"
 
+/* The next placement between HU and HC closes HU, which a value faces so far. */
+static void
+lay_hu (Table *table,
+        int side,
+        int value)
+{
+  table_lay (table, side, HU, "mauretania", SHIP, value, 6 - value);
+}
+
 static void
 close_hu (Table *table,
           int side)
@@ -23,7 +32,7 @@ lay_west (Table *table,
           int hc_side,
           int hc_value)
 {
-  table_lay (table, hu_side, HU, "mauretania", SHIP, hu_value, 6 - hu_value);
+  lay_hu (table, hu_side, hu_value);
   table_lay (table, hc_side, HC, "gallia", SWORD, hc_value, 6 - hc_value);
 }
 
@@ -139,7 +148,7 @@ test_close (void)
   g_autoptr (Table) table = table_start ();
   CaesarHolding *holding = table_holding (table, HU);
 
-  table_lay (table, POMPEY, HU, "mauretania", SHIP, 4, 2);
+  lay_hu (table, POMPEY, 4);
   close_hu (table, CAESAR);
   g_assert_cmpuint (table->place.n_closed, ==, 1);
   g_assert_true (holding->closed);
@@ -159,7 +168,7 @@ test_tie (void)
   g_autoptr (Table) table = table_start ();
   CaesarHolding *holding = table_holding (table, HU);
 
-  table_lay (table, POMPEY, HU, "mauretania", SHIP, 5, 1);
+  lay_hu (table, POMPEY, 5);
   close_hu (table, CAESAR);
   g_assert_true (holding->closed);
   g_assert_cmpint (holding->controller, ==, NOBODY);
@@ -179,7 +188,7 @@ test_face_down (void)
   g_autoptr (Table) table = table_start ();
   CaesarSpaceEntry entry = { .border = table_border (table, HU, "mauretania") };
 
-  table_lay (table, POMPEY, HU, "mauretania", SHIP, 6, 0);
+  lay_hu (table, POMPEY, 6);
   entry.space = table->state.borders[entry.border];
   entry.space.face_down = TRUE;
   table_fine (table, CAESAR_ENTRY_SPACE, &entry);
@@ -291,7 +300,7 @@ test_links_face_up (void)
   g_autoptr (Table) table = table_start ();
 
   table_hold (table, CAESAR, HC, 1, 1);
-  table_lay (table, CAESAR, HU, "mauretania", SHIP, 6, 0);
+  lay_hu (table, CAESAR, 6);
   table_place (table, CAESAR, HU, HC, SHIELD, 6, 0);
   g_assert_cmpint (closed (table, 0)->control, ==, 1);
   g_assert_cmpint (closed (table, 0)->n_links, ==, 0);
@@ -344,7 +353,7 @@ test_bonus_to (void)
   CaesarChoice choice;
 
   table_tile (table, HU, CAESAR_TILE_WEALTH);
-  table_lay (table, POMPEY, HU, "mauretania", SHIP, 6, 0);
+  lay_hu (table, POMPEY, 6);
   choice = table_choice (table, CAESAR, HU, HC, SHIELD, 5, 1);
   table_resolve (table, &choice);
   g_assert_cmpint (closed (table, 0)->controller, ==, POMPEY);
@@ -364,7 +373,7 @@ test_bonus_of_tie (void)
   CaesarChoice choice;
 
   table_tile (table, HU, CAESAR_TILE_WEALTH);
-  table_lay (table, POMPEY, HU, "mauretania", SHIP, 5, 1);
+  lay_hu (table, POMPEY, 5);
   choice = table_choice (table, CAESAR, HU, HC, SHIELD, 5, 1);
   table_resolve (table, &choice);
   g_assert_cmpint (closed (table, 0)->taken_by, ==, CAESAR);
@@ -384,7 +393,7 @@ test_bonus_told (void)
   CaesarChoice choice;
 
   table_tile (table, HU, CAESAR_TILE_UNKNOWN);
-  table_lay (table, POMPEY, HU, "mauretania", SHIP, 4, 2);
+  lay_hu (table, POMPEY, 4);
   choice = table_choice (table, CAESAR, HU, HC, SHIELD, 5, 1);
   g_assert_false (caesar_resolve (&table->state, table->box, &choice, &table->place));
   g_assert_cmpint (closed (table, 0)->taken_by, ==, NOBODY);
@@ -402,7 +411,7 @@ test_tactics (void)
   g_autoptr (Table) table = table_start ();
 
   table_tile (table, HU, CAESAR_TILE_TACTICS);
-  table_lay (table, POMPEY, HU, "mauretania", SHIP, 4, 2);
+  lay_hu (table, POMPEY, 4);
   close_hu (table, CAESAR);
   g_assert_cmpint (table->state.turn.side, ==, CAESAR);
   g_assert_true (table->state.turn.extra);
@@ -437,7 +446,7 @@ test_tactics_again (void)
 
   table_tile (table, HU, CAESAR_TILE_TACTICS);
   table_tile (table, HC, CAESAR_TILE_TACTICS);
-  table_lay (table, POMPEY, HU, "mauretania", SHIP, 4, 2);
+  lay_hu (table, POMPEY, 4);
   close_hu (table, CAESAR);
   table_place (table, CAESAR, HC, "gallia", SWORD, 6, 0);
   g_assert_cmpint (table->state.turn.side, ==, CAESAR);
@@ -456,7 +465,7 @@ test_tactics_controller (void)
 
   table_rule (table, CAESAR_RULING_BONUS_TO, CAESAR_BONUS_TO_CONTROLLER);
   table_tile (table, HU, CAESAR_TILE_TACTICS);
-  table_lay (table, POMPEY, HU, "mauretania", SHIP, 6, 0);
+  lay_hu (table, POMPEY, 6);
   close_hu (table, CAESAR);
   g_assert_cmpint (table->state.turn.side, ==, POMPEY);
   g_assert_true (table->state.turn.extra);
@@ -477,7 +486,7 @@ test_tactics_controller_again (void)
   table_rule (table, CAESAR_RULING_BONUS_TO, CAESAR_BONUS_TO_CONTROLLER);
   table_tile (table, HU, CAESAR_TILE_TACTICS);
   table_tile (table, "syria", CAESAR_TILE_TACTICS);
-  table_lay (table, POMPEY, HU, "mauretania", SHIP, 6, 0);
+  lay_hu (table, POMPEY, 6);
   table_lay (table, CAESAR, "syria", "asia", SHIELD, 6, 0);
   table_correct (table, CAESAR_CORRECT_TURN, 0, 0, POMPEY);
   table_place (table, POMPEY, HU, HC, SHIELD, 5, 1);
@@ -514,7 +523,7 @@ test_wealth (void)
   g_autoptr (Table) table = table_start ();
 
   table_tile (table, HU, CAESAR_TILE_WEALTH);
-  table_lay (table, POMPEY, HU, "mauretania", SHIP, 4, 2);
+  lay_hu (table, POMPEY, 4);
   close_hu (table, CAESAR);
   g_assert_cmpint (table->state.players[CAESAR].hand_size, ==, 3);
   table_place (table, POMPEY, "italia", "sicilia", SWORD, 5, 1);
@@ -530,7 +539,7 @@ start_might (CaesarMight might)
   table_tile (table, HU, CAESAR_TILE_MIGHT);
   table_hold (table, POMPEY, "syria", 1, 0);
   table_hold (table, POMPEY, "italia", 2, 0);
-  table_lay (table, POMPEY, HU, "mauretania", SHIP, 4, 2);
+  lay_hu (table, POMPEY, 4);
   return table;
 }
 
@@ -655,7 +664,7 @@ test_might_at_once (void)
   CaesarChoice choice;
 
   table_tile (table, HU, CAESAR_TILE_MIGHT);
-  table_lay (table, POMPEY, HU, "mauretania", SHIP, 6, 0);
+  lay_hu (table, POMPEY, 6);
   choice = choose_might (table, HU, CAESAR_NONE);
   table_choose (table, &choice);
   g_assert_cmpint (table_holding (table, HU)->controller, ==, POMPEY);
@@ -670,7 +679,7 @@ test_senate (void)
 
   table_tile (table, HU, CAESAR_TILE_SENATE);
   table_tile (table, "syria", CAESAR_TILE_SENATE);
-  table_lay (table, POMPEY, HU, "mauretania", SHIP, 4, 2);
+  lay_hu (table, POMPEY, 4);
   close_hu (table, CAESAR);
   g_assert_cmpint (closed (table, 0)->senate, ==, 1);
   g_assert_cmpint (table_left (table, CAESAR), ==, 10);
@@ -692,7 +701,7 @@ test_senate_needs_control (void)
 
   table_tile (table, HU, CAESAR_TILE_SENATE);
   table_tile (table, "syria", CAESAR_TILE_SENATE);
-  table_lay (table, POMPEY, HU, "mauretania", SHIP, 6, 0);
+  lay_hu (table, POMPEY, 6);
   close_hu (table, CAESAR);
   g_assert_cmpint (closed (table, 0)->taken_by, ==, CAESAR);
   g_assert_cmpint (closed (table, 0)->senate, ==, 0);
@@ -710,7 +719,7 @@ test_senate_without_control (void)
 
   table_rule (table, CAESAR_RULING_SENATE_NEEDS_CONTROL, FALSE);
   table_tile (table, HU, CAESAR_TILE_SENATE);
-  table_lay (table, POMPEY, HU, "mauretania", SHIP, 6, 0);
+  lay_hu (table, POMPEY, 6);
   close_hu (table, CAESAR);
   g_assert_cmpint (closed (table, 0)->controller, ==, POMPEY);
   g_assert_cmpint (closed (table, 0)->senate, ==, 1);
@@ -725,7 +734,7 @@ test_decided_otherwise (void)
   CaesarPlace told;
 
   table_tile (table, HU, CAESAR_TILE_WEALTH);
-  table_lay (table, POMPEY, HU, "mauretania", SHIP, 4, 2);
+  lay_hu (table, POMPEY, 4);
   const CaesarChoice choice = table_choice (table, CAESAR, HU, HC, SHIELD, 5, 1);
   const CaesarState before = table->state;
 
@@ -778,7 +787,7 @@ test_refill (void)
 
   table_rule (table, CAESAR_RULING_BONUS_TO, CAESAR_BONUS_TO_CONTROLLER);
   table_tile (table, HU, CAESAR_TILE_UNKNOWN);
-  table_lay (table, POMPEY, HU, "mauretania", SHIP, 4, 2);
+  lay_hu (table, POMPEY, 4);
   choice = table_choice (table, CAESAR, HU, HC, SHIELD, 3, 3);
   choice.tiles[0] = CAESAR_TILE_TACTICS;
   table_resolve (table, &choice);
@@ -787,7 +796,7 @@ test_refill (void)
   g_assert_cmpint (recorded.next.side, ==, POMPEY);
   g_assert_true (recorded.next.extra);
 
-  table_lay (table, POMPEY, HU, "mauretania", SHIP, 2, 4);
+  lay_hu (table, POMPEY, 2);
   caesar_refill (&table->state, table->box, CAESAR_ENTRY_PLACE, &recorded);
   g_assert_cmpint (recorded.closed[0].controller, ==, CAESAR);
   g_assert_cmpint (recorded.closed[0].tile, ==, CAESAR_TILE_TACTICS);

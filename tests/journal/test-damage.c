@@ -239,28 +239,38 @@ test_garbage (Folder *folder,
   g_assert_cmpuint (n_entries, ==, N_ANTONY + N_BRUTUS);
 }
 
-/* What is known of the mending: games that are whole, games that are not, the backup that helped. */
+/* Mends the library; so many games are whole and so many are not, with the help of the backup. */
+static ScribaJournal *
+mend (Folder *folder,
+      int n_whole,
+      int n_in_part)
+{
+  ScribaJournal *journal = journal_in (folder);
+  g_autoptr (GError) report = NULL;
+  const ScribaErrorFacts *facts;
+
+  scriba_journal_maintain (journal);
+  scriba_journal_settle (journal);
+  report = scriba_journal_take_report (journal);
+  g_assert_error (report, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_MENDED);
+  facts = scriba_error_get_facts (report);
+  g_assert_cmpint (facts->lowest, ==, n_whole);
+  g_assert_cmpint (facts->highest, ==, n_in_part);
+  g_assert_true (g_str_has_prefix (facts->file, "library.db.damaged-"));
+  g_assert_true (g_str_has_prefix (facts->found, "library-"));
+  return journal;
+}
+
+/* Nothing came after the backup: what was damaged is whole again. */
 static void
 test_facts (Folder *folder,
             gconstpointer data)
 {
   g_autoptr (GBytes) whole = make_library (folder, TRUE);
   g_autoptr (ScribaJournal) journal = NULL;
-  g_autoptr (GError) report = NULL;
-  const ScribaErrorFacts *facts;
 
   journal_sql (folder, "library.db", "UPDATE entry SET payload = replace (payload, 'pay', 'bay') WHERE game = '" BRUTUS "' AND seq = 11");
-  journal = journal_in (folder);
-  scriba_journal_maintain (journal);
-  scriba_journal_settle (journal);
-  report = scriba_journal_take_report (journal);
-  g_assert_error (report, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_MENDED);
-  facts = scriba_error_get_facts (report);
-  /* Nothing came after the backup: what was damaged is whole again. */
-  g_assert_cmpint (facts->lowest, ==, 2);
-  g_assert_cmpint (facts->highest, ==, 0);
-  g_assert_true (g_str_has_prefix (facts->file, "library.db.damaged-"));
-  g_assert_true (g_str_has_prefix (facts->found, "library-"));
+  journal = mend (folder, 2, 0);
   journal_assert_entries (journal, BRUTUS, N_BRUTUS);
 }
 
@@ -271,21 +281,12 @@ test_facts_behind (Folder *folder,
 {
   g_autoptr (GBytes) whole = make_library (folder, TRUE);
   g_autoptr (ScribaJournal) journal = journal_in (folder);
-  g_autoptr (GError) report = NULL;
-  const ScribaErrorFacts *facts;
 
   journal_time += 60;
   journal_assert_safe (journal, journal_append (journal, BRUTUS, N_BRUTUS + 1));
   g_clear_pointer (&journal, scriba_journal_free);
   journal_sql (folder, "library.db", "UPDATE entry SET sum = 0 WHERE seq = 11");
-  journal = journal_in (folder);
-  scriba_journal_maintain (journal);
-  scriba_journal_settle (journal);
-  report = scriba_journal_take_report (journal);
-  g_assert_error (report, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_MENDED);
-  facts = scriba_error_get_facts (report);
-  g_assert_cmpint (facts->lowest, ==, 1);
-  g_assert_cmpint (facts->highest, ==, 1);
+  journal = mend (folder, 1, 1);
 }
 
 /* A row that is lost is whole in the backup if nothing was written since. */
@@ -295,18 +296,9 @@ test_facts_lost (Folder *folder,
 {
   g_autoptr (GBytes) whole = make_library (folder, TRUE);
   g_autoptr (ScribaJournal) journal = NULL;
-  g_autoptr (GError) report = NULL;
-  const ScribaErrorFacts *facts;
 
   journal_sql (folder, "library.db", "UPDATE game SET sum = 0 WHERE id = '" BRUTUS "'");
-  journal = journal_in (folder);
-  scriba_journal_maintain (journal);
-  scriba_journal_settle (journal);
-  report = scriba_journal_take_report (journal);
-  g_assert_error (report, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_MENDED);
-  facts = scriba_error_get_facts (report);
-  g_assert_cmpint (facts->lowest, ==, 2);
-  g_assert_cmpint (facts->highest, ==, 0);
+  journal = mend (folder, 2, 0);
   journal_assert_entries (journal, BRUTUS, N_BRUTUS);
 }
 

@@ -17,6 +17,14 @@ lay_hu (Table *table,
   table_lay (table, side, HU, "mauretania", SHIP, value, 6 - value);
 }
 
+/* That Caesar closes HU with a value. */
+static CaesarChoice
+closing_choice (const Table *table,
+                int value)
+{
+  return table_choice (table, CAESAR, HU, HC, SHIELD, value, 6 - value);
+}
+
 static void
 close_hu (Table *table,
           int side)
@@ -207,7 +215,7 @@ test_both_before_bonus (void)
   table_rule (table, CAESAR_RULING_MIGHT, CAESAR_MIGHT_INFLUENCE);
   table_tile (table, HU, CAESAR_TILE_MIGHT);
   lay_west (table, CAESAR, 4, POMPEY, 4);
-  choice = table_choice (table, CAESAR, HU, HC, SHIELD, 3, 3);
+  choice = closing_choice (table, 3);
   choice.flips[0].border = table_border (table, HC, "gallia");
   table_choose (table, &choice);
   g_assert_cmpint (closed (table, 0)->flip.border, ==, choice.flips[0].border);
@@ -224,7 +232,7 @@ test_order (void)
   CaesarChoice choice;
 
   lay_west (table, CAESAR, 6, CAESAR, 6);
-  choice = table_choice (table, CAESAR, HU, HC, SHIELD, 3, 3);
+  choice = closing_choice (table, 3);
   table_resolve (table, &choice);
   g_assert_cmpint (closed (table, 0)->province, ==, table_province (table, HU));
   g_assert_cmpint (closed (table, 0)->n_links, ==, 0);
@@ -329,7 +337,7 @@ test_too_few (void)
   CaesarChoice choice;
 
   lay_west (table, CAESAR, 6, CAESAR, 6);
-  choice = table_choice (table, CAESAR, HU, HC, SHIELD, 3, 3);
+  choice = closing_choice (table, 3);
   table_leave (table, CAESAR, 2);
   table_resolve (table, &choice);
   g_assert_cmpint (closed (table, 0)->control, ==, 1);
@@ -354,7 +362,7 @@ test_bonus_to (void)
 
   table_tile (table, HU, CAESAR_TILE_WEALTH);
   lay_hu (table, POMPEY, 6);
-  choice = table_choice (table, CAESAR, HU, HC, SHIELD, 5, 1);
+  choice = closing_choice (table, 5);
   table_resolve (table, &choice);
   g_assert_cmpint (closed (table, 0)->controller, ==, POMPEY);
   g_assert_cmpint (closed (table, 0)->taken_by, ==, CAESAR);
@@ -374,7 +382,7 @@ test_bonus_of_tie (void)
 
   table_tile (table, HU, CAESAR_TILE_WEALTH);
   lay_hu (table, POMPEY, 5);
-  choice = table_choice (table, CAESAR, HU, HC, SHIELD, 5, 1);
+  choice = closing_choice (table, 5);
   table_resolve (table, &choice);
   g_assert_cmpint (closed (table, 0)->taken_by, ==, CAESAR);
 
@@ -394,7 +402,7 @@ test_bonus_told (void)
 
   table_tile (table, HU, CAESAR_TILE_UNKNOWN);
   lay_hu (table, POMPEY, 4);
-  choice = table_choice (table, CAESAR, HU, HC, SHIELD, 5, 1);
+  choice = closing_choice (table, 5);
   g_assert_false (caesar_resolve (&table->state, table->box, &choice, &table->place));
   g_assert_cmpint (closed (table, 0)->taken_by, ==, NOBODY);
 
@@ -548,7 +556,7 @@ choose_might (Table *table,
               const char *province,
               int border)
 {
-  CaesarChoice choice = table_choice (table, CAESAR, HU, HC, SHIELD, 5, 1);
+  CaesarChoice choice = closing_choice (table, 5);
 
   choice.flips[0] = (CaesarFlip) { province != NULL ? table_province (table, province) : CAESAR_NONE, border };
   return choice;
@@ -735,7 +743,7 @@ test_decided_otherwise (void)
 
   table_tile (table, HU, CAESAR_TILE_WEALTH);
   lay_hu (table, POMPEY, 4);
-  const CaesarChoice choice = table_choice (table, CAESAR, HU, HC, SHIELD, 5, 1);
+  const CaesarChoice choice = closing_choice (table, 5);
   const CaesarState before = table->state;
 
   table_resolve (table, &choice);
@@ -788,7 +796,7 @@ test_refill (void)
   table_rule (table, CAESAR_RULING_BONUS_TO, CAESAR_BONUS_TO_CONTROLLER);
   table_tile (table, HU, CAESAR_TILE_UNKNOWN);
   lay_hu (table, POMPEY, 4);
-  choice = table_choice (table, CAESAR, HU, HC, SHIELD, 3, 3);
+  choice = closing_choice (table, 3);
   choice.tiles[0] = CAESAR_TILE_TACTICS;
   table_resolve (table, &choice);
   recorded = table->place;

@@ -218,14 +218,17 @@ test_tile (GameCheck *fixture,
   g_assert_cmpint (get_state (fixture)->players[POMPEY].hand_size, ==, 3);
 }
 
-/* The value that faced the first province faces the second one. */
+/* The value that faced the first province faces the second one, by the button or by a key. */
 static void
 test_rotate (GameCheck *fixture,
-             gconstpointer data)
+             gconstpointer key)
 {
   tap_space (fixture, HU_HC);
   tap_token (fixture, HU_HC, &laurel_4_0);
-  press (fixture, _("Rotate"));
+  if (key != NULL)
+    g_assert_true (page_check_press (fixture->window, key));
+  else
+    press (fixture, _("Rotate"));
   press (fixture, _("Place"));
   g_assert_cmpint (get_state (fixture)->borders[HU_HC].token.first, ==, 0);
   g_assert_cmpint (get_state (fixture)->borders[HU_HC].token.second, ==, 4);
@@ -397,6 +400,7 @@ main (int argc,
   add ("/caesar-page/preview", test_preview, NULL);
   add ("/caesar-page/tile", test_tile, NULL);
   add ("/caesar-page/rotate", test_rotate, NULL);
+  add ("/caesar-page/rotate-key", test_rotate, "r");
   add ("/caesar-page/marks", test_marks, NULL);
   add ("/caesar-page/cannot-place", test_cannot_place, NULL);
   add ("/caesar-page/list", test_list, NULL);

@@ -268,6 +268,25 @@ test_solo_pass_extra (void)
   g_assert_false (table->state.turn.extra);
 }
 
+/* That extra turn was corrected to be none: after the pass it is Caesar's. */
+static void
+test_solo_pass_refill (void)
+{
+  g_autoptr (Table) table = table_start_solo (POMPEY);
+  CaesarCannotPlace entry;
+
+  table_correct (table, CAESAR_CORRECT_TURN, 0, 0, POMPEY);
+  table_correct (table, CAESAR_CORRECT_EXTRA, 0, 0, TRUE);
+  table_correct (table, CAESAR_CORRECT_RESUME, 0, 0, POMPEY);
+  entry = cannot_place (table, POMPEY);
+  g_assert_cmpint (entry.next.side, ==, POMPEY);
+
+  table_correct (table, CAESAR_CORRECT_EXTRA, 0, 0, FALSE);
+  caesar_refill (&table->state, table->box, CAESAR_ENTRY_CANNOT_PLACE, &entry);
+  g_assert_cmpint (entry.next.side, ==, CAESAR);
+  table_fine (table, CAESAR_ENTRY_CANNOT_PLACE, &entry);
+}
+
 /* Nobody can place: Auto-Crassus passes, and then Caesar loses. */
 static void
 test_solo_both_stuck (void)
@@ -336,6 +355,7 @@ static const TableTest tests[] = {
   { "/caesar/end/solo-crassus-wins", "4: Solo: the player also loses when Auto-Crassus places his last control token", test_solo_crassus_wins },
   { "/caesar/end/solo-pass", "4: Auto-Crassus who cannot place passes", test_solo_pass },
   { "/caesar/end/solo-pass-extra", "4: so in an extra turn", test_solo_pass_extra },
+  { "/caesar/end/solo-pass-refill", "a pass follows again after an older entry was changed", test_solo_pass_refill },
   { "/caesar/end/solo-both-stuck", "4: and the player loses who then cannot place", test_solo_both_stuck },
   { "/caesar/end/solo-can-place", "5: Solo hand, line and draws are public", test_solo_can_place },
   { "/caesar/end/stop", "the table stops here", test_stop },

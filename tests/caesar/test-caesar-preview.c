@@ -91,6 +91,7 @@ test_soon (void)
   table_place (table, CAESAR, HU, HC, SHIELD, 5, 1);
   g_assert_cmpuint (caesar_preview_soon (&table->state, table->box, soon), ==, 1);
   g_assert_cmpint (soon[0].province, ==, table_province (table, HC));
+  g_assert_cmpint (soon[0].border, ==, table_border (table, HC, "gallia"));
   g_assert_cmpint (soon[0].leader, ==, CAESAR);
 }
 
@@ -173,18 +174,114 @@ test_advice_fits (void)
   g_assert_cmpint (advice.province, ==, table_province (table, "achaia"));
 }
 
+static void
+assert_closes (const Table *table,
+               const char *province)
+{
+  CaesarAdvice advice;
+
+  g_assert_true (caesar_automa_suggest (&table->state, table->box, &advice));
+  g_assert_cmpint (advice.kind, ==, CAESAR_ADVICE_CLOSE);
+  g_assert_cmpint (advice.province, ==, table_province (table, province));
+}
+
 /* Of two provinces that can be closed, the one that it wins. */
 static void
 test_advice_win (void)
 {
   static const CaesarToken line[] = { { SHIELD, 4, 2 } };
   g_autoptr (Table) table = start_line (line, G_N_ELEMENTS (line));
-  CaesarAdvice advice;
 
   table_lay (table, CAESAR, HU, "mauretania", SHIP, 6, 0);
   table_lay (table, CAESAR, "syria", "aegyptus", SWORD, 3, 3);
+  assert_closes (table, "syria");
+}
+
+/* Ulterior would be Caesar's, with the last token; Syria would be nobody's. */
+static void
+test_advice_lose (void)
+{
+  static const CaesarToken line[] = { { SHIELD, 3, 3 } };
+  g_autoptr (Table) table = start_line (line, G_N_ELEMENTS (line));
+
+  table_lay (table, CAESAR, HU, "mauretania", SHIP, 6, 0);
+  table_lay (table, CAESAR, "syria", "aegyptus", SWORD, 3, 3);
+  table_leave (table, CAESAR, 1);
+  assert_closes (table, "syria");
+}
+
+/* 4 against 3 wins Ulterior and Syria; Syria is one more control token for a link to Asia, or under a Senate tile. */
+static Table *
+start_two_to_win (void)
+{
+  static const CaesarToken line[] = { { SHIELD, 4, 2 } };
+  Table *table = start_line (line, G_N_ELEMENTS (line));
+
+  table_lay (table, CAESAR, HU, "mauretania", SHIP, 3, 3);
+  table_lay (table, CAESAR, "syria", "aegyptus", SWORD, 3, 3);
+  return table;
+}
+
+static void
+test_advice_most_tokens (void)
+{
+  g_autoptr (Table) alike = start_two_to_win ();
+  g_autoptr (Table) link = start_two_to_win ();
+  g_autoptr (Table) senate = start_two_to_win ();
+
+  assert_closes (alike, HU);
+  table_hold (link, POMPEY, "asia", 1, 0);
+  assert_closes (link, "syria");
+  table_tile (senate, "syria", CAESAR_TILE_SENATE);
+  assert_closes (senate, "syria");
+}
+
+/* Both close: Ulterior stays Caesar's with 6, and 2 win Citerior against 1. */
+static void
+test_advice_shown (void)
+{
+  static const CaesarToken line[] = { { SHIELD, 4, 2 } };
+  g_autoptr (Table) table = start_line (line, G_N_ELEMENTS (line));
+
+  table_lay (table, CAESAR, HU, "mauretania", SHIP, 6, 0);
+  table_lay (table, CAESAR, HC, "gallia", SWORD, 1, 5);
+  assert_closes (table, HC);
+}
+
+/* Ulterior, Citerior and their link are three tokens; Italia with two links is four, and these are the last. */
+static void
+test_advice_last (void)
+{
+  static const CaesarToken line[] = { { SHIELD, 3, 3 }, { SHIP, 5, 1 } };
+  g_autoptr (Table) table = start_line (line, G_N_ELEMENTS (line));
+
+  table_lay (table, CAESAR, HU, "mauretania", SHIP, 1, 5);
+  table_lay (table, CAESAR, HC, "gallia", SWORD, 1, 5);
+  table_lay (table, POMPEY, "italia", "sardinia", SHIELD, 6, 0);
+  table_lay (table, POMPEY, "italia", "sicilia", SWORD, 6, 0);
+  table_lay (table, POMPEY, "italia", "gallia-cisalpina", SWORD, 5, 1);
+  table_lay (table, POMPEY, "italia", "achaia", SHIP, 6, 0);
+  table_lay (table, POMPEY, "italia", "macedonia", SHIELD, 5, 1);
+  table_hold (table, POMPEY, "sicilia", 1, 0);
+  table_hold (table, POMPEY, "sardinia", 1, 0);
+  assert_closes (table, HU);
+  table_leave (table, POMPEY, 4);
+  assert_closes (table, "italia");
+}
+
+/* Caesar leads Sardinia and Gallia by 4. Sardinia comes first in the box. */
+static void
+test_advice_alike (void)
+{
+  static const CaesarToken line[] = { { LAUREL, 2, 2 } };
+  g_autoptr (Table) table = start_line (line, G_N_ELEMENTS (line));
+  CaesarAdvice advice;
+
+  table_lay (table, CAESAR, "gallia", "gallia-cisalpina", SWORD, 4, 2);
+  table_lay (table, CAESAR, "sardinia", "sicilia", SHIP, 4, 2);
   g_assert_true (caesar_automa_suggest (&table->state, table->box, &advice));
-  g_assert_cmpint (advice.province, ==, table_province (table, "syria"));
+  g_assert_cmpint (advice.kind, ==, CAESAR_ADVICE_STRENGTHEN);
+  g_assert_cmpint (advice.province, ==, table_province (table, "sardinia"));
 }
 
 static const TableTest tests[] = {
@@ -196,6 +293,11 @@ static const TableTest tests[] = {
   { "/caesar/advice/strengthen", "4: else strengthen the one where it is most behind", test_advice_strengthen },
   { "/caesar/advice/fits", "4: where it can", test_advice_fits },
   { "/caesar/advice/win", "4: of provinces that it can close, one that it wins", test_advice_win },
+  { "/caesar/advice/lose", "4: else one that the other side does not win", test_advice_lose },
+  { "/caesar/advice/most-tokens", "4: of those that it wins, one that places most control tokens", test_advice_most_tokens },
+  { "/caesar/advice/shown", "4: the province that it wins is named", test_advice_shown },
+  { "/caesar/advice/last", "4: before all others, the last control token", test_advice_last },
+  { "/caesar/advice/alike", "4: where two are alike, the order of the box", test_advice_alike },
 };
 
 int

@@ -164,6 +164,7 @@ test_close (void)
   g_assert_cmpint (holding->totals[POMPEY], ==, 4);
   g_assert_cmpint (holding->controller, ==, CAESAR);
   g_assert_cmpint (holding->control, ==, 1);
+  g_assert_cmpint (holding->taken_by, ==, NOBODY);
   g_assert_cmpint (table_left (table, CAESAR), ==, 11);
   g_assert_cmpint (table_left (table, POMPEY), ==, 12);
   g_assert_false (table_holding (table, HC)->closed);

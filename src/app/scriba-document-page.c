@@ -3,10 +3,10 @@
 
 #include <glib/gi18n.h>
 
+#include "scriba-copy.h"
 #include "scriba-error.h"
 #include "scriba-menu-button.h"
 #include "scriba-speech.h"
-#include "scriba-store.h"
 #include "scriba-window.h"
 #include "scriba-words.h"
 
@@ -147,25 +147,6 @@ redo_cb (GtkWidget *widget,
 }
 
 static void
-write_copy_in_thread (GTask *task,
-                      gpointer source,
-                      gpointer data,
-                      GCancellable *cancellable)
-{
-  const char *path = g_file_peek_path (source);
-  gsize length;
-  const char *text = g_bytes_get_data (data, &length);
-  GError *error = NULL;
-
-  /* A place on another machine has no path. */
-  if (path != NULL ? scriba_file_write (path, data, &error)
-                   : g_file_replace_contents (source, text, length, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
-}
-
-static void
 copied_cb (GObject *source,
            GAsyncResult *result,
            gpointer data)
@@ -178,9 +159,9 @@ copied_cb (GObject *source,
   g_autofree char *name = scriba_words_one_line (basename);
   g_autofree char *sentence = NULL;
 
-  if (g_task_propagate_boolean (G_TASK (result), &error))
+  if (scriba_copy_finish (result, &error))
     {
-      if (scriba_kept_give_up (priv->document, g_task_get_task_data (G_TASK (result))))
+      if (scriba_kept_give_up (priv->document, scriba_copy_get_text (result)))
         /* Translators: %s is a file name. It has what could not be saved in its place. */
         sentence = g_strdup_printf (_("Saved a copy: %s. This game goes on from what was saved before."), name);
       else
@@ -212,11 +193,9 @@ write_copies (ScribaDocumentPage *self)
   while (priv->copies->len > 0)
     {
       g_autoptr (GFile) file = g_ptr_array_steal_index (priv->copies, 0);
-      g_autoptr (GTask) task = g_task_new (file, NULL, copied_cb, self);
+      g_autoptr (GBytes) text = scriba_kept_make_copy (priv->document);
 
-      g_task_set_source_tag (task, write_copies);
-      g_task_set_task_data (task, scriba_kept_make_copy (priv->document), (GDestroyNotify) g_bytes_unref);
-      g_task_run_in_thread (task, write_copy_in_thread);
+      scriba_copy_write (file, text, copied_cb, self);
     }
 }
 

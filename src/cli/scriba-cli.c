@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "cli-commands.h"
+#include "scriba-export.h"
 #include "scriba-words.h"
 
 /* A command; `export`, which has no @run, has options of its own. */
@@ -169,7 +170,7 @@ deliver (const char *text,
     return print (text, result);
 
   bytes = g_bytes_new_static (text, strlen (text));
-  return scriba_file_write (options->output, bytes, &error) ? result : complain_error (error);
+  return scriba_export_write (options->output, bytes, &error) ? result : complain_error (error);
 }
 
 static CliExit

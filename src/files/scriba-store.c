@@ -11,7 +11,6 @@
 #include "scriba-json.h"
 
 #define CHUNK 65536
-#define SHARED_FILE 0666
 #define PRIVATE_FILE 0600
 #define PRIVATE_FOLDER 0700
 
@@ -147,45 +146,6 @@ system_reason (const char *sentence)
   return colon != NULL ? colon + strlen (": ") : sentence;
 }
 
-static gboolean
-write_file (const char *path,
-            GBytes *text,
-            int mode,
-            GError **error)
-{
-  g_autoptr (GError) problem = NULL;
-  const char *data;
-  gsize length;
-
-  data = g_bytes_get_data (text, &length);
-  if (!g_file_set_contents_full (path, data != NULL ? data : "", length,
-                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, mode, &problem))
-    return refuse (path, SCRIBA_ERROR_UNWRITABLE, system_reason (problem->message), 0, error);
-
-  return TRUE;
-}
-
-/**
- * scriba_file_write:
- * @path: a path
- * @text: what the file shall hold
- * @error: where to say that it cannot be written
- *
- * Writes a file for its reader to take along, whole and on the disk, with the
- * rights that new files have.
- *
- * Returns: whether it could be written
- */
-gboolean
-scriba_file_write (const char *path,
-                   GBytes *text,
-                   GError **error)
-{
-  g_return_val_if_fail (path != NULL && text != NULL, FALSE);
-
-  return write_file (path, text, SHARED_FILE, error);
-}
-
 /**
  * scriba_store_write:
  * @path: a path; its folders are made where they are missing
@@ -203,6 +163,9 @@ scriba_store_write (const char *path,
                     GError **error)
 {
   g_autofree char *folder = NULL;
+  g_autoptr (GError) problem = NULL;
+  const char *data;
+  gsize length;
 
   g_return_val_if_fail (path != NULL && text != NULL, FALSE);
 
@@ -210,7 +173,12 @@ scriba_store_write (const char *path,
   if (g_mkdir_with_parents (folder, PRIVATE_FOLDER) != 0)
     return refuse (path, SCRIBA_ERROR_UNWRITABLE, g_strerror (errno), 0, error);
 
-  return write_file (path, text, PRIVATE_FILE, error);
+  data = g_bytes_get_data (text, &length);
+  if (!g_file_set_contents_full (path, data != NULL ? data : "", length,
+                                 G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, PRIVATE_FILE, &problem))
+    return refuse (path, SCRIBA_ERROR_UNWRITABLE, system_reason (problem->message), 0, error);
+
+  return TRUE;
 }
 
 /**

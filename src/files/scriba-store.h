@@ -10,10 +10,6 @@ G_BEGIN_DECLS
 GBytes *scriba_file_read (const char *name,
                           GError **error);
 
-gboolean scriba_file_write (const char *path,
-                            GBytes *text,
-                            GError **error);
-
 GBytes *scriba_store_read (const char *path,
                            GError **error);
 gboolean scriba_store_write (const char *path,

@@ -14,7 +14,9 @@ import os
 import pathlib
 import pty
 import re
+import resource
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -239,6 +241,51 @@ def test_export_to_a_file():
         refused(run("export", "-", "--to", "csv", "-o", nowhere, text=game()),
                 f"{nowhere}: cannot be written: there is no such file")
         equal(sorted(os.listdir(folder)), ["night.csv", "night.scriba"])
+
+
+def test_export_into_what_is_no_file():
+    """Standard output by its name, a device, a pipe and a link take the text and stay what they are."""
+    sheet = run("export", "-", "--to", "csv", text=game())[1]
+    for name in ("/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"):
+        equal(run("export", "-", "--to", "csv", "-o", name, text=game()), (0, sheet, ""))
+    with tempfile.TemporaryDirectory() as folder:
+        both, link, pipe, null = (pathlib.Path(folder) / name for name in ("both", "link", "pipe", "null"))
+        with both.open("wb") as stream:
+            stream.write(b"before\n")
+            stream.flush()
+            subprocess.run([PROGRAM, "export", "-", "--to", "csv", "-o", "/dev/stdout"], input=game().encode(),
+                           stdout=stream, check=True, env=environment())
+            stream.write(b"after\n")
+        equal(both.read_text(encoding="utf-8"), f"before\n{sheet}after\n")
+
+        link.symlink_to("both")
+        null.symlink_to("/dev/null")
+        os.mkfifo(pipe)
+        reader = subprocess.Popen(["cat", pipe], stdout=subprocess.PIPE)
+        for target in (link, null, pipe):
+            equal(run("export", "-", "--to", "csv", "-o", str(target), text=game()), (0, "", ""))
+        equal(reader.communicate()[0].decode(), sheet)
+        equal((both.read_text(encoding="utf-8"), os.readlink(link), os.readlink(null), pipe.is_fifo()),
+              (sheet, "both", "/dev/null", True))
+        equal(sorted(os.listdir(folder)), ["both", "link", "null", "pipe"])
+    refused(run("export", "-", "--to", "csv", "-o", "/dev/full", text=game()), "/dev/full: cannot be written: the disk is full")
+
+
+def test_export_killed_half_way():
+    """The old file stays, and nothing stays beside it for longer than until the next export."""
+    words = [PROGRAM, "export", "-", "--to", "json", "-o"]
+    with tempfile.TemporaryDirectory() as folder:
+        for name, before in (("new.json", None), ("old.json", "old")):
+            path = pathlib.Path(folder) / name
+            if before is not None:
+                path.write_text(before, encoding="utf-8")
+            done = subprocess.run([*words, path], input=game().encode(), env=environment(),
+                                  preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000)))
+            equal(done.returncode, -signal.SIGXFSZ)
+            equal(path.read_text(encoding="utf-8") if path.exists() else None, before)
+        equal([name for name in os.listdir(folder) if not re.fullmatch(r"\.scriba-export-[0-9a-f]{8}", name)], ["old.json"])
+        equal(run("export", "-", "--to", "json", "-o", str(path), text=game())[0], 0)
+        equal(os.listdir(folder), ["old.json"])
 
 
 def test_unknown_values():

@@ -103,28 +103,6 @@ test_unwritable (Folder *folder,
   check_unwritable (folder->path, g_strerror (EISDIR));
 }
 
-/* A file to take along is one like any other, and replaces an older one whole. */
-static void
-test_write (Folder *folder,
-            gconstpointer data)
-{
-  g_autofree char *path = g_build_filename (folder->path, "copy.json", NULL);
-  g_autofree char *nowhere = g_build_filename (folder->path, "nowhere", "copy.json", NULL);
-  g_autoptr (GBytes) text = g_bytes_new_static ("new", 3);
-  g_autofree char *found = NULL;
-  const mode_t mask = umask (022);
-  GStatBuf status;
-
-  g_assert_true (scriba_file_write (path, text, NULL));
-  umask (mask);
-  found = folder_get (folder, "copy.json");
-  g_assert_cmpstr (found, ==, "new");
-  g_assert_cmpint (g_stat (path, &status), ==, 0);
-  g_assert_cmpint (status.st_mode & 0777, ==, 0644);
-  g_assert_false (scriba_file_write (nowhere, text, NULL));
-  g_assert_false (folder_has (folder, "nowhere"));
-}
-
 static void
 check_too_large (const char *name,
                  const char *called)
@@ -222,7 +200,6 @@ main (int argc,
   ADD_IN_FOLDER ("/store/write-and-read", test_write_and_read);
   ADD_IN_FOLDER ("/store/unreadable", test_unreadable);
   ADD_IN_FOLDER ("/store/unwritable", test_unwritable);
-  ADD_IN_FOLDER ("/store/write", test_write);
   ADD_IN_FOLDER ("/store/large", test_large);
   g_test_add_func ("/store/endless", test_endless);
   ADD_IN_FOLDER ("/store/pipe", test_pipe);

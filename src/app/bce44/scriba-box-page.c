@@ -8,6 +8,8 @@
 #include "bce-box-facts.h"
 #include "scriba-box-import.h"
 #include "scriba-box-section.h"
+#include "scriba-copy.h"
+#include "scriba-error.h"
 #include "scriba-window.h"
 #include "scriba-words.h"
 
@@ -137,19 +139,29 @@ tell (ScribaBoxPage *self,
 }
 
 static void
+tell_copied (ScribaBoxPage *self,
+             GFile *file,
+             GError *error)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *sentence = NULL;
+
+  if (error != NULL && error->domain == SCRIBA_ERROR)
+    scriba_error_set_file (error, name);
+  sentence = error != NULL ? scriba_words_error (error) : g_strdup (_("The file was saved"));
+  tell (self, sentence);
+}
+
+static void
 copied_cb (GObject *source,
            GAsyncResult *result,
            gpointer data)
 {
   g_autoptr (ScribaBoxPage) self = data;
   g_autoptr (GError) error = NULL;
-  g_autofree char *sentence = NULL;
 
-  if (g_file_copy_finish (G_FILE (source), result, &error))
-    sentence = g_strdup (_("The file was saved"));
-  else
-    sentence = scriba_words_error (error);
-  tell (self, sentence);
+  scriba_copy_finish (result, &error);
+  tell_copied (self, G_FILE (source), error);
 }
 
 static void
@@ -160,11 +172,22 @@ place_chosen_cb (GObject *source,
   g_autoptr (ScribaBoxPage) self = data;
   g_autoptr (GFile) target = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (source), result, NULL);
   const char *path = scriba_owner_box_get_damaged_path (get_owner (self));
-  g_autoptr (GFile) damaged = path != NULL ? g_file_new_for_path (path) : NULL;
+  g_autoptr (GMappedFile) damaged = NULL;
+  g_autoptr (GBytes) text = NULL;
+  g_autoptr (GError) error = NULL;
 
-  if (target != NULL && damaged != NULL)
-    g_file_copy_async (damaged, target, G_FILE_COPY_OVERWRITE, G_PRIORITY_DEFAULT, NULL, NULL, NULL,
-                       copied_cb, g_object_ref (self));
+  if (target == NULL || path == NULL)
+    return;
+
+  damaged = g_mapped_file_new (path, FALSE, &error);
+  if (damaged == NULL)
+    {
+      tell_copied (self, target, error);
+      return;
+    }
+
+  text = g_mapped_file_get_bytes (damaged);
+  scriba_copy_write (target, text, copied_cb, g_object_ref (self));
 }
 
 static void

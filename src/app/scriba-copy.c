@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-copy.h"
+
+#include "scriba-export.h"
+
+static void
+write_in_thread (GTask *task,
+                 gpointer source,
+                 gpointer data,
+                 GCancellable *cancellable)
+{
+  const char *path = g_file_peek_path (source);
+  gsize length;
+  const char *text = g_bytes_get_data (data, &length);
+  GError *error = NULL;
+
+  /* A place on another machine has no path. */
+  if (path != NULL ? scriba_export_write (path, data, &error)
+                   : g_file_replace_contents (source, text, length, NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, error);
+}
+
+/**
+ * scriba_copy_write:
+ * @file: where to; the source of the answer
+ * @text: what it shall hold
+ * @callback: called when it was written, or could not be
+ * @data: for @callback
+ *
+ * Writes a file that the reader asked for, on a thread.
+ */
+void
+scriba_copy_write (GFile *file,
+                   GBytes *text,
+                   GAsyncReadyCallback callback,
+                   gpointer data)
+{
+  g_autoptr (GTask) task = g_task_new (file, NULL, callback, data);
+
+  g_task_set_source_tag (task, scriba_copy_write);
+  g_task_set_task_data (task, g_bytes_ref (text), (GDestroyNotify) g_bytes_unref);
+  g_task_run_in_thread (task, write_in_thread);
+}
+
+/** scriba_copy_get_text: what was to be written. */
+GBytes *
+scriba_copy_get_text (GAsyncResult *result)
+{
+  return g_task_get_task_data (G_TASK (result));
+}
+
+/** scriba_copy_finish: whether it was written. */
+gboolean
+scriba_copy_finish (GAsyncResult *result,
+                    GError **error)
+{
+  return g_task_propagate_boolean (G_TASK (result), error);
+}

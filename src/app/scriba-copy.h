@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <gio/gio.h>
+
+G_BEGIN_DECLS
+
+void scriba_copy_write (GFile *file,
+                        GBytes *text,
+                        GAsyncReadyCallback callback,
+                        gpointer data);
+GBytes *scriba_copy_get_text (GAsyncResult *result);
+gboolean scriba_copy_finish (GAsyncResult *result,
+                             GError **error);
+
+G_END_DECLS

@@ -17,7 +17,8 @@
  * scriba_name_clean:
  * @name: what was typed or pasted
  *
- * Returns: (transfer full): the name in it: in one line, without control characters and without white space around it
+ * Returns: (transfer full): the name in it: in one line, without control characters, those that turn the text after them,
+ *   and white space around it
  */
 char *
 scriba_name_clean (const char *name)
@@ -28,7 +29,8 @@ scriba_name_clean (const char *name)
     {
       gunichar character = g_utf8_get_char (c);
 
-      g_string_append_unichar (cleaned, scriba_breaks_line (character) ? ' ' : character);
+      if (!scriba_turns_text (character))
+        g_string_append_unichar (cleaned, scriba_spoils_line (character) ? ' ' : character);
     }
   return g_strstrip (g_string_free_and_steal (cleaned));
 }

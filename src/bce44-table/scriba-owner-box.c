@@ -318,7 +318,7 @@ scriba_owner_box_read_other (const char *path,
 
   text = scriba_store_read (path, &refused);
   if (text != NULL)
-    node = scriba_json_parse (text, &refused);
+    node = scriba_json_parse_shown (text, &refused);
   if (node != NULL)
     box = bce_box_from_json (node, &refused);
 

@@ -27,7 +27,7 @@ write_csv (JsonNode *input,
     return CLI_EXIT_BAD;
 
   rows = bce_game_to_csv (file, &n_unknown);
-  cli_text_append (text, CLI_PLAIN, rows);
+  cli_text_append_data (text, rows);
   return n_unknown > 0 ? CLI_EXIT_UNKNOWN : CLI_EXIT_DONE;
 }
 

@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "cli-text.h"
 
+#include "scriba-line.h"
+
 #define ESCAPE_BOLD "\033[1m"
 #define ESCAPE_DIM "\033[2m"
 #define ESCAPE_END "\033[0m"
+#define ESCAPED_WIDTH 6
 
 struct _CliText
 {
@@ -39,11 +42,29 @@ cli_text_free (CliText *text)
   g_free (text);
 }
 
+/* A name may have characters that would spoil what stands around it. JSON means the same by this. */
+static void
+append_harmless (GString *string,
+                 const char *words)
+{
+  for (const char *p = words; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (scriba_spoils_name (c))
+        g_string_append_printf (string, "\\u%04x", c);
+      else
+        g_string_append_unichar (string, c);
+    }
+}
+
 /**
  * cli_text_append:
  * @text: a text
  * @style: how @words look
  * @words: what to add
+ *
+ * What would break a line or turn the text around a name is written as in JSON.
  */
 void
 cli_text_append (CliText *text,
@@ -54,9 +75,17 @@ cli_text_append (CliText *text,
 
   if (marked)
     g_string_append (text->string, style == CLI_BOLD ? ESCAPE_BOLD : ESCAPE_DIM);
-  g_string_append (text->string, words);
+  append_harmless (text->string, words);
   if (marked)
     g_string_append (text->string, ESCAPE_END);
+}
+
+/** cli_text_append_data: adds what a program reads and no terminal shows, as it is. */
+void
+cli_text_append_data (CliText *text,
+                      const char *data)
+{
+  g_string_append (text->string, data);
 }
 
 /**
@@ -134,7 +163,9 @@ cli_text_width (const char *words)
     {
       gunichar c = g_utf8_get_char (p);
 
-      if (!g_unichar_iszerowidth (c))
+      if (scriba_spoils_name (c))
+        width += ESCAPED_WIDTH;
+      else if (!g_unichar_iszerowidth (c))
         width += g_unichar_iswide (c) ? 2 : 1;
     }
 

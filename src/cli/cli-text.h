@@ -21,6 +21,8 @@ void cli_text_free (CliText *text);
 void cli_text_append (CliText *text,
                       CliStyle style,
                       const char *words);
+void cli_text_append_data (CliText *text,
+                           const char *data);
 void cli_text_line (CliText *text,
                     guint indent,
                     CliStyle style,

@@ -5,13 +5,30 @@
 
 G_BEGIN_DECLS
 
-/** scriba_breaks_line: whether a character would end the line that a name or a message stands in. */
+/**
+ * scriba_turns_text: whether a character changes the direction of what follows it until another takes that back. What
+ * names in two directions need, the marks of a direction, does not.
+ */
 static inline gboolean
-scriba_breaks_line (gunichar character)
+scriba_turns_text (gunichar character)
+{
+  return (character >= 0x202a && character <= 0x202e) || (character >= 0x2066 && character <= 0x2069);
+}
+
+/** scriba_spoils_name: whether a character, which a file may have in a name, would spoil the line that shows the name. */
+static inline gboolean
+scriba_spoils_name (gunichar character)
 {
   GUnicodeType type = g_unichar_type (character);
 
-  return type == G_UNICODE_CONTROL || type == G_UNICODE_LINE_SEPARATOR || type == G_UNICODE_PARAGRAPH_SEPARATOR;
+  return type == G_UNICODE_LINE_SEPARATOR || type == G_UNICODE_PARAGRAPH_SEPARATOR || scriba_turns_text (character);
+}
+
+/** scriba_spoils_line: whether a character would end the line that a name or a message stands in, or turn what follows. */
+static inline gboolean
+scriba_spoils_line (gunichar character)
+{
+  return g_unichar_type (character) == G_UNICODE_CONTROL || scriba_spoils_name (character);
 }
 
 /** scriba_is_visible: whether a character alone shows anything: no space, mark of direction, joiner or filler. */

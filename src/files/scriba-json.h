@@ -15,6 +15,9 @@ G_BEGIN_DECLS
 JsonNode *scriba_json_parse (GBytes *text,
                              GError **error);
 
+JsonNode *scriba_json_parse_shown (GBytes *text,
+                                   GError **error);
+
 JsonNode *scriba_json_write_record (const ScribaShape *shape,
                                     gconstpointer record);
 

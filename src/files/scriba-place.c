@@ -19,7 +19,7 @@ printable (const char *text,
     {
       gunichar character = g_utf8_get_char (p);
 
-      g_string_append_unichar (shown, scriba_breaks_line (character) ? REPLACEMENT : character);
+      g_string_append_unichar (shown, scriba_spoils_line (character) ? REPLACEMENT : character);
       p = g_utf8_next_char (p);
     }
   if (*p != '\0')

@@ -180,7 +180,7 @@ set_value (ScribaDocument *self,
            GBytes *text,
            GError **error)
 {
-  g_autoptr (JsonNode) node = scriba_json_parse (text, error);
+  g_autoptr (JsonNode) node = scriba_json_parse_shown (text, error);
 
   return node != NULL && SCRIBA_DOCUMENT_GET_CLASS (self)->read (self, node, error);
 }

@@ -10,7 +10,7 @@ read_game (const char *path,
            GError **error)
 {
   g_autoptr (GBytes) text = scriba_file_read (path, error);
-  g_autoptr (JsonNode) node = text != NULL ? scriba_json_parse (text, error) : NULL;
+  g_autoptr (JsonNode) node = text != NULL ? scriba_json_parse_shown (text, error) : NULL;
 
   return node != NULL ? scriba_game_file_from_json (node, error) : NULL;
 }

@@ -294,7 +294,7 @@ facts_words (ScribaError code,
  * scriba_words_one_line:
  * @text: any text, UTF-8 or not
  *
- * Returns: (transfer full): it in one line, without control characters
+ * Returns: (transfer full): it in one line, without control characters and those that turn what follows
  */
 char *
 scriba_words_one_line (const char *text)
@@ -306,7 +306,7 @@ scriba_words_one_line (const char *text)
     {
       gunichar c = g_utf8_get_char (p);
 
-      if (scriba_breaks_line (c))
+      if (scriba_spoils_line (c))
         g_string_append_printf (line, "\\u%04x", c);
       else
         g_string_append_unichar (line, c);

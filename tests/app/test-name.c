@@ -31,6 +31,15 @@ test_one_line (void)
   assert_cleaned ("Nagy\xe2\x80\xa8" "Anna\xe2\x80\xa9", "Nagy Anna");
 }
 
+/* What turns the text after it would turn the sentences that name somebody; marks of a direction do not. */
+static void
+test_turning (void)
+{
+  assert_cleaned ("Anna\u202e", "Anna");
+  assert_cleaned ("\u2068Nagy\u2069 \u202bAnna\u202c", "Nagy Anna");
+  assert_cleaned ("\u200fאנה\u200e", "\u200fאנה\u200e");
+}
+
 /* A family is one picture of seven characters, three of which join. */
 static void
 test_joined (void)
@@ -62,6 +71,7 @@ main (int argc,
 
   g_test_add_func ("/name/space", test_space);
   g_test_add_func ("/name/one-line", test_one_line);
+  g_test_add_func ("/name/turning", test_turning);
   g_test_add_func ("/name/joined", test_joined);
   g_test_add_func ("/name/visible", test_visible);
 

@@ -288,6 +288,27 @@ def test_export_killed_half_way():
         equal(os.listdir(folder), ["old.json"])
 
 
+def test_names_that_turn_text():
+    """They are names, and programs get them as they are; where they are shown they spoil nothing."""
+    marks = {"\u202e", "\u2028", "\u2066"}
+    bad, shown = "A\u202eB\u2028\u2066C", "A\\u202eB\\u2028\\u2066C"
+    score = SCORE.replace('"name": "A"', f'"name": "{bad}"')
+    status, out, err = run("score", "-", text=score)
+    equal((status, err), (0, ""))
+    assert f"\n{shown} wins\n" in out and not set(out) & marks, out
+    equal(*(width(line) for line in out.splitlines()[2:4]))
+    equal(json.loads(run("score", "--json", "-", text=score)[1])["winners"], [bad])
+
+    night = game(players=[{"name": bad, "character": "agrippa"}, {"name": "B", "character": "antony"},
+                          {"name": "C", "character": "brutus"}])
+    assert not set(run("replay", "-", text=night)[1]) & marks
+    equal(json.loads(run("export", "-", "--to", "json", text=night)[1])["players"][0]["name"], bad)
+    rows = csv.DictReader(io.StringIO(run("export", "-", "--to", "csv", text=night)[1], newline=""))
+    equal([row["player"] for row in rows], [bad, "B", "C"])
+    refused(run("resolve", "-", text=NOTHING.replace('"im": "A"', f'"im": "{bad}"')),
+            '-: im: expected the name of one of the players, found "A\ufffdB\ufffd\ufffdC"')
+
+
 def test_unknown_values():
     status, out, err = run("resolve", "unknown-values.json")
     equal((status, err), (1, ""))

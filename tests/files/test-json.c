@@ -201,6 +201,55 @@ test_text (void)
   g_assert_cmpstr (text, ==, "{\n  \"b\" : [\n    1,\n    null\n  ],\n  \"a\" : \"\xc3\xa9\"\n}\n");
 }
 
+/* Line and paragraph separators, embeddings, overrides, isolates: raw, escaped, in keys. All else stays as it is. */
+static void
+test_shown (void)
+{
+  static const char * const texts[][2] = {
+    { "[\"a\xe2\x80\xae" "b\"]", "[\"a\xef\xbf\xbd" "b\"]" },
+    { "[\"\xe2\x80\xa8\xe2\x80\xa9\xe2\x80\xaa\xe2\x80\xac\xe2\x81\xa6\xe2\x81\xa9\"]",
+      "[\"\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd\xef\xbf\xbd\"]" },
+    { "{\"\\u202E\": \"\\u2028 \\u2066\"}", "{\"\xef\xbf\xbd\": \"\xef\xbf\xbd \xef\xbf\xbd\"}" },
+    { "[\"\\\\u202e \\\\\\u202e\"]", "[\"\\\\u202e \\\\\xef\xbf\xbd\"]" },
+    /* Marks of a direction, a joiner, a hyphen beside them, and a part of a pair. */
+    { "[\"\xe2\x80\x8e\xe2\x80\x8f\\u200d\xe2\x80\xa7\xe2\x80\xaf\\u061c\\ud83d\\ude00\"]",
+      "[\"\xe2\x80\x8e\xe2\x80\x8f\xe2\x80\x8d\xe2\x80\xa7\xe2\x80\xaf\xd8\x9c\xf0\x9f\x98\x80\"]" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (GBytes) text = g_bytes_new_static (texts[i][0], strlen (texts[i][0]));
+      g_autoptr (GBytes) expected = g_bytes_new_static (texts[i][1], strlen (texts[i][1]));
+      g_autoptr (JsonNode) shown = scriba_json_parse_shown (text, NULL);
+      g_autoptr (JsonNode) node = scriba_json_parse (expected, NULL);
+
+      g_assert_true (json_node_equal (shown, node));
+    }
+}
+
+/* What would be one key then is one twice; what is no JSON or no UTF-8 is refused as ever. */
+static void
+test_shown_refused (void)
+{
+  static const struct { const char *text; int code; } texts[] = {
+    { "{\"a\\u202d\":1,\"a\\u202e\":2}", SCRIBA_ERROR_REPEATED_KEY },
+    { "[\xe2\x80\xa8" "1]", SCRIBA_ERROR_NOT_JSON },
+    { "[\"\\u202\"]", SCRIBA_ERROR_NOT_JSON },
+    { "[\"\\", SCRIBA_ERROR_NOT_JSON },
+    { "", SCRIBA_ERROR_NOT_JSON },
+    { "[\"\xff\"]", SCRIBA_ERROR_NOT_UTF8 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (GBytes) text = g_bytes_new_static (texts[i].text, strlen (texts[i].text));
+      g_autoptr (GError) error = NULL;
+
+      g_assert_null (scriba_json_parse_shown (text, &error));
+      g_assert_error (error, SCRIBA_ERROR, texts[i].code);
+    }
+}
+
 int
 main (int argc,
       char **argv)
@@ -217,6 +266,8 @@ main (int argc,
   g_test_add_func ("/json/size", test_size);
   g_test_add_func ("/json/cut-off", test_cut_off);
   g_test_add_func ("/json/text", test_text);
+  g_test_add_func ("/json/shown", test_shown);
+  g_test_add_func ("/json/shown-refused", test_shown_refused);
 
   return g_test_run ();
 }

@@ -501,6 +501,30 @@ test_sample (Fixture *fixture,
   g_assert_cmpmem (g_bytes_get_data (copy, NULL), g_bytes_get_size (copy), text, length);
 }
 
+/* A name that the file may have, but that would turn every sentence that names its player. */
+static void
+test_turning_name (Fixture *fixture,
+                   gconstpointer data)
+{
+  g_autofree char *sample = g_build_filename (g_getenv ("SCRIBA_SAMPLES"), data, NULL);
+  g_autofree char *path = g_build_filename (fixture->folder, "turning.scriba", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (GString) turning = NULL;
+  g_autoptr (ScribaOpened) opened = NULL;
+  ScribaGameItem *item;
+
+  g_assert_true (g_file_get_contents (sample, &text, NULL, NULL));
+  turning = g_string_new (text);
+  g_assert_cmpuint (g_string_replace (turning, "\"Anna\"", "\"Anna\u202e\"", 0), >, 0);
+  g_assert_true (g_file_set_contents (path, turning->str, turning->len, NULL));
+  load_library (fixture->library);
+  opened = scriba_opened_read (path, open_draft, NULL);
+  fixture->table = scriba_library_import (fixture->library, g_steal_pointer (&opened->game));
+
+  item = scriba_library_find (fixture->library, scriba_table_get_id (fixture->table));
+  g_assert_cmpstr (caesar_game_item_get_summary (item)->caesar, ==, "Anna\ufffd");
+}
+
 /* Every placement of a recorded game, taken out in turn: what followed is possible or left out, and counts add up. */
 static void
 test_remove_any (Fixture *fixture,
@@ -549,6 +573,7 @@ main (int argc,
   ADD ("/table/caesar/library", test_library);
   ADD_SAMPLE ("/table/caesar/sample-two", "caesar.scriba", test_sample);
   ADD_SAMPLE ("/table/caesar/sample-solo", "caesar-solo.scriba", test_sample);
+  ADD_SAMPLE ("/table/caesar/turning-name", "caesar.scriba", test_turning_name);
   ADD_SAMPLE ("/table/caesar/remove-any-two", "caesar.scriba", test_remove_any);
   ADD_SAMPLE ("/table/caesar/remove-any-solo", "caesar-solo.scriba", test_remove_any);
 

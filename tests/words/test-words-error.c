@@ -112,11 +112,11 @@ test_sentences (void)
 static void
 test_one_line (void)
 {
-  g_autofree char *line = scriba_words_one_line ("a\nb\tc\033[1m\xff\xe2\x80\xa8" "é");
+  g_autofree char *line = scriba_words_one_line ("a\nb\tc\033[1m\xff\xe2\x80\xa8\xe2\x80\xae" "é");
   g_autoptr (GError) foreign = g_error_new_literal (G_FILE_ERROR, G_FILE_ERROR_NOSPC, "two\nlines");
   g_autofree char *told = scriba_words_error (foreign);
 
-  g_assert_cmpstr (line, ==, "a\\u000ab\\u0009c\\u001b[1m\xef\xbf\xbd\\u2028é");
+  g_assert_cmpstr (line, ==, "a\\u000ab\\u0009c\\u001b[1m\xef\xbf\xbd\\u2028\\u202eé");
   g_assert_cmpstr (told, ==, "two\\u000alines");
 }
 

@@ -315,6 +315,48 @@ describe_commands (void)
   return g_string_free (text, FALSE);
 }
 
+/* What the window opens. */
+static gboolean
+is_for_window (const char *word)
+{
+  return word[0] != '-' && (g_str_has_suffix (word, ".json") || g_str_has_suffix (word, ".scriba"));
+}
+
+static gboolean
+is_window_option (const char *word)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (window_options); i++)
+    if (g_str_has_prefix (word, window_options[i]))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* A word that stands where a command would, and is none. */
+static CliExit
+complain_word (const char *word,
+               const char *file)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *line = NULL;
+
+  if (word[0] == '-' && word[1] != '\0')
+    return file != NULL ? complain_usage ("scriba", _("a command is missing before"), file)
+                        : complain_usage ("scriba", _("unknown option"), word);
+  if (strpbrk (word, "./") == NULL && !g_file_test (word, G_FILE_TEST_EXISTS))
+    return complain_usage ("scriba", _("unknown command"), word);
+
+  bytes = scriba_store_read (word, &error);
+  if (bytes == NULL)
+    return complain_error (error);
+
+  /* Translators: %s is a file. */
+  line = g_strdup_printf (_("%s: its name does not end in .scriba or .json (see scriba --help)"), word);
+  complain (line);
+  return CLI_EXIT_BAD;
+}
+
 static CliExit
 run_without_command (int argc,
                      char **argv)
@@ -345,10 +387,9 @@ run_without_command (int argc,
 
   if (!g_option_context_parse_strv (context, &arguments, &error))
     return complain_usage ("scriba", error->message, NULL);
-  if (arguments[1] != NULL)
-    return complain_usage ("scriba",
-                           arguments[1][0] == '-' && arguments[1][1] != '\0' ? _("unknown option") : _("unknown command"),
-                           arguments[1]);
+  for (guint i = 1; arguments[i] != NULL; i++)
+    if (!is_for_window (arguments[i]))
+      return complain_word (arguments[i], i > 1 ? arguments[1] : NULL);
 
   if (help)
     text = g_option_context_get_help (context, TRUE, NULL);
@@ -369,14 +410,15 @@ gboolean
 scriba_cli_wants (int argc,
                   char **argv)
 {
-  if (argc < 2)
-    return FALSE;
+  for (int i = 1; i < argc; i++)
+    {
+      if (is_window_option (argv[i]))
+        return FALSE;
+      if (!is_for_window (argv[i]))
+        return TRUE;
+    }
 
-  for (guint i = 0; i < G_N_ELEMENTS (window_options); i++)
-    if (g_str_has_prefix (argv[1], window_options[i]))
-      return FALSE;
-
-  return argv[1][0] == '-' || (!g_str_has_suffix (argv[1], ".json") && !g_str_has_suffix (argv[1], ".scriba"));
+  return FALSE;
 }
 
 /**

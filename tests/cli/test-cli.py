@@ -383,7 +383,14 @@ def test_usage():
     refused(run("score", "a.json", "--xml"), "scriba score: unknown option: --xml (see scriba score --help)")
     refused(run("resolve", "--json=1", "a"), "scriba resolve: unknown option: --json=1 (see scriba resolve --help)")
     refused(run("reslove", "a.json"), "scriba: unknown command: reslove (see scriba --help)")
-    refused(run("night.txt"), "scriba: unknown command: night.txt (see scriba --help)")
+    refused(run("night.txt"), "night.txt: cannot be read: there is no such file")
+    for words in (["night.json", "--json"], ["night.scriba", "year.json", "-o", "out"]):
+        refused(run(*words), f"scriba: a command is missing before: {words[0]} (see scriba --help)")
+    refused(run("night.json", "resolve"), "scriba: unknown command: resolve (see scriba --help)")
+    for folder in (".", "/", str(HERE)):
+        refused(run(folder), f"{folder}: cannot be read: it is a folder")
+    for words in (["meson.build"], ["year.json", "meson.build"]):
+        refused(run(*words), "meson.build: its name does not end in .scriba or .json (see scriba --help)")
     refused(run("--frobnicate"), "scriba: unknown option: --frobnicate (see scriba --help)")
     refused(run("--version", "now"), "scriba: unknown command: now (see scriba --help)")
     refused(run("export", "a.scriba"),
@@ -404,7 +411,7 @@ def test_window():
         shutil.copy(PROGRAM, program)
         window.write_text("#!/bin/sh\nprintf '%s\\n' \"$@\"\n")
         window.chmod(0o700)
-        for words in ([], ["night.json"], ["night.scriba"], ["/a b/night.json", "year.json"], ["--gapplication-service"]):
+        for words in ([], ["night.json"], ["night.scriba"], ["night.json", "--display", ":1"], ["/a b/night.json", "year.json"], ["--gapplication-service"]):
             done = subprocess.run([program, *words], capture_output=True, check=True, env=environment())
             equal(done.stdout.decode().split("\n")[:-1], words or [""])
 

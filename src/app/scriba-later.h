@@ -10,6 +10,10 @@ typedef void (*ScribaLaterFunc) (GtkWidget *widget);
 
 void scriba_later (GtkWidget *widget,
                    ScribaLaterFunc func);
+void scriba_later_near (GtkWidget *widget,
+                        ScribaLaterFunc func);
+void scriba_later_far (GtkWidget *widget,
+                       ScribaLaterFunc func);
 void scriba_drop_later (GtkWidget *widget);
 
 G_END_DECLS

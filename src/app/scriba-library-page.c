@@ -5,9 +5,11 @@
 
 #include <glib/gi18n.h>
 
+#include "scriba-finder.h"
 #include "scriba-focus.h"
 #include "scriba-game-kind.h"
 #include "scriba-growing.h"
+#include "scriba-later.h"
 #include "scriba-library-item.h"
 #include "scriba-menu-button.h"
 #include "scriba-window.h"
@@ -15,6 +17,8 @@
 
 /* So many games are seen at a glance; more can be searched. */
 #define GLANCE 6
+
+#define LEARNED_AT_ONCE 32
 
 struct _ScribaLibraryPage
 {
@@ -26,6 +30,9 @@ struct _ScribaLibraryPage
   GListModel *shown;     /* what the search lets through: games that go on, finished ones, drafts */
   GtkFilter *game_filter;
   GtkFilter *draft_filter;
+  ScribaFinder *finder;
+  GString *players; /* of the game that is looked at */
+  guint n_learned;  /* games */
   int today;
   gboolean narrow;
 
@@ -111,60 +118,58 @@ filter_again (ScribaLibraryPage *self)
 static void
 search_changed_cb (ScribaLibraryPage *self)
 {
+  scriba_finder_set_words (self->finder, gtk_editable_get_text (GTK_EDITABLE (self->search_entry)));
   filter_again (self);
   update (self);
-}
-
-/* GLib finds “Zsófia” by “zsof” in most languages, but not in those that write ó themselves. */
-static gboolean
-is_in (const char *words,
-       const char *speech)
-{
-  g_autofree char *plain = NULL;
-
-  if (g_str_match_string (words, speech, TRUE))
-    return TRUE;
-  if (!g_str_is_ascii (words))
-    return FALSE;
-
-  plain = g_str_to_ascii (speech, "C");
-  return g_str_match_string (words, plain, FALSE);
 }
 
 static gboolean
 is_draft_shown (gpointer summary,
                 gpointer data)
 {
-  ScribaLibraryPage *self = data;
-
-  return !is_searching (self) || is_in (gtk_editable_get_text (GTK_EDITABLE (self->search_entry)),
-                                        scriba_summary_get_speech (summary));
+  return !is_searching (data) || scriba_finder_is_in (((ScribaLibraryPage *) data)->finder, scriba_summary_get_speech (summary));
 }
 
 /* Of many games only those that are seen get their words, so the names are looked at themselves. */
-static gboolean
-matches_players (ScribaLibraryPage *self,
-                 ScribaGameItem *item)
+static const char *
+read_players (ScribaLibraryPage *self,
+              ScribaGameItem *item)
 {
-  const char *words = gtk_editable_get_text (GTK_EDITABLE (self->search_entry));
   const ScribaGameKind *kind = scriba_game_kind_of (scriba_game_item_get_format (item));
-  g_autoptr (GString) names = NULL;
   const char *name;
 
-  if (*words == '\0')
-    return TRUE;
-
-  names = g_string_new (NULL);
+  g_string_truncate (self->players, 0);
   for (guint i = 0; (name = kind->get_player (scriba_game_item_get_summary (item), i)) != NULL; i++)
-    g_string_append_printf (names, "%s ", name);
-  return is_in (words, names->str);
+    {
+      g_string_append (self->players, name);
+      g_string_append_c (self->players, ' ');
+    }
+  return self->players->str;
+}
+
+/* Who played so many games may take longer to take apart than a frame. */
+static void
+learn (GtkWidget *widget)
+{
+  ScribaLibraryPage *self = SCRIBA_LIBRARY_PAGE (widget);
+  guint n_games = g_list_model_get_n_items (G_LIST_MODEL (self->library));
+
+  for (guint i = 0; i < LEARNED_AT_ONCE && self->n_learned < n_games; i++)
+    {
+      g_autoptr (ScribaGameItem) item = g_list_model_get_item (G_LIST_MODEL (self->library), self->n_learned++);
+
+      scriba_finder_learn (self->finder, read_players (self, item));
+    }
+  if (self->n_learned < n_games)
+    scriba_later (widget, learn);
 }
 
 static gboolean
 is_game_shown (gpointer item,
                gpointer data)
 {
-  return scriba_game_item_get_deleted (item) == 0 && matches_players (data, item);
+  return scriba_game_item_get_deleted (item) == 0 &&
+         (!is_searching (data) || scriba_finder_is_in (((ScribaLibraryPage *) data)->finder, read_players (data, item)));
 }
 
 /* Games that go on come first; otherwise their order stays. */
@@ -293,6 +298,14 @@ remove_cb (GtkWidget *widget,
       scriba_library_delete (self->library, id);
       say_removed (self, G_CALLBACK (restore_game_cb), g_strdup (id), (GClosureNotify) (void (*) (void)) g_free);
     }
+}
+
+static void
+search_mode_cb (ScribaLibraryPage *self)
+{
+  update (self);
+  self->n_learned = 0;
+  scriba_later (GTK_WIDGET (self), learn);
 }
 
 static void
@@ -518,6 +531,17 @@ scriba_library_page_dispose (GObject *object)
 }
 
 static void
+scriba_library_page_finalize (GObject *object)
+{
+  ScribaLibraryPage *self = SCRIBA_LIBRARY_PAGE (object);
+
+  scriba_finder_free (self->finder);
+  g_string_free (self->players, TRUE);
+
+  G_OBJECT_CLASS (scriba_library_page_parent_class)->finalize (object);
+}
+
+static void
 scriba_library_page_class_init (ScribaLibraryPageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -528,6 +552,7 @@ scriba_library_page_class_init (ScribaLibraryPageClass *klass)
   object_class->get_property = scriba_library_page_get_property;
   object_class->set_property = scriba_library_page_set_property;
   object_class->dispose = scriba_library_page_dispose;
+  object_class->finalize = scriba_library_page_finalize;
   ADW_NAVIGATION_PAGE_CLASS (klass)->showing = scriba_library_page_showing;
 
   properties[PROP_NARROW] =
@@ -560,13 +585,15 @@ scriba_library_page_init (ScribaLibraryPage *self)
   self->drafts = g_object_ref (scriba_application_get_drafts (scriba_application_get ()));
   self->library = g_object_ref (scriba_application_get_library (scriba_application_get ()));
   self->summaries = g_list_store_new (SCRIBA_TYPE_SUMMARY);
+  self->finder = scriba_finder_new ();
+  self->players = g_string_new (NULL);
   self->shown = create_model (self);
   self->today = get_day ();
   fill_list (self);
 
   gtk_search_bar_connect_entry (self->search_bar, GTK_EDITABLE (self->search_entry));
   gtk_search_bar_set_key_capture_widget (self->search_bar, GTK_WIDGET (self));
-  g_signal_connect_object (self->search_bar, "notify::search-mode-enabled", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->search_bar, "notify::search-mode-enabled", G_CALLBACK (search_mode_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->shown, "items-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->summaries, "items-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->library, "items-changed", G_CALLBACK (library_changed_cb), self, G_CONNECT_SWAPPED);

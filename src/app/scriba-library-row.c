@@ -1,13 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-library-row.h"
 
+#include <math.h>
+
 #include "scriba-library-card.h"
 #include "scriba-later.h"
 #include "scriba-style.h"
 
 /*
  * A row of the library. A list makes many more than are seen, and gives them
- * another draft as it scrolls, so what it shows is made ready between frames.
+ * another draft as it scrolls, so what it shows is made ready between frames, and
+ * only where it may soon be seen. What it says is known before.
  */
 struct _ScribaLibraryRow
 {
@@ -46,6 +49,34 @@ speech_cb (ScribaLibraryRow *self)
 }
 
 static void
+speak (GtkWidget *widget)
+{
+  ScribaLibraryRow *self = SCRIBA_LIBRARY_ROW (widget);
+
+  if (self->summary != NULL)
+    speech_cb (self);
+}
+
+static void fill (GtkWidget *widget);
+
+/* A page with hundreds of full rows would take longer than a frame to be shown or left. */
+static void
+empty (GtkWidget *widget)
+{
+  ScribaLibraryRow *self = SCRIBA_LIBRARY_ROW (widget);
+  graphene_rect_t bounds;
+
+  /* What lies elsewhere stays where it is. */
+  if (self->card != NULL && gtk_widget_get_focus_child (widget) == NULL && gtk_widget_compute_bounds (widget, widget, &bounds))
+    {
+      gtk_widget_set_size_request (widget, -1, ceil (bounds.size.height));
+      g_clear_pointer (&self->card, gtk_widget_unparent);
+    }
+  if (self->summary != NULL)
+    scriba_later_near (widget, fill);
+}
+
+static void
 fill (GtkWidget *widget)
 {
   ScribaLibraryRow *self = SCRIBA_LIBRARY_ROW (widget);
@@ -63,7 +94,8 @@ fill (GtkWidget *widget)
       g_object_set (self->card, "summary", self->summary, "narrow", self->narrow, NULL);
     }
   gtk_widget_set_opacity (self->card, 1);
-  speech_cb (self);
+  gtk_widget_set_size_request (widget, -1, -1);
+  scriba_later_far (widget, empty);
 }
 
 static void
@@ -124,7 +156,7 @@ scriba_library_row_set_property (GObject *object,
         {
           self->narrow = g_value_get_boolean (value);
           scriba_style_set (GTK_WIDGET (self), "narrow", self->narrow);
-          scriba_later (GTK_WIDGET (self), fill);
+          scriba_later_near (GTK_WIDGET (self), fill);
           g_object_notify_by_pspec (object, pspec);
         }
       break;
@@ -226,7 +258,8 @@ scriba_library_row_set_summary (ScribaLibraryRow *self,
   if (self->card != NULL)
     gtk_widget_set_opacity (self->card, 0);
   scriba_style_set (GTK_WIDGET (self), "latest", scriba_summary_get_section (summary) == SCRIBA_SUMMARY_RUNNING);
-  scriba_later (GTK_WIDGET (self), fill);
+  scriba_later (GTK_WIDGET (self), speak);
+  scriba_later_near (GTK_WIDGET (self), fill);
 }
 
 /** scriba_library_row_get_summary: what it says, or %NULL. */

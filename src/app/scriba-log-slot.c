@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-log-slot.h"
 
+#include <math.h>
+
 #include "scriba-later.h"
 #include "scriba-log-row.h"
 
 /*
  * The place of a line of the log. A list makes many more than are seen, and gives
- * them other lines as it scrolls, so what they say is made ready between frames.
+ * them other lines as it scrolls, so what they say is made ready between frames,
+ * and shown only where it may soon be seen.
  */
 struct _ScribaLogSlot
 {
@@ -19,11 +22,61 @@ struct _ScribaLogSlot
 
 G_DEFINE_FINAL_TYPE (ScribaLogSlot, scriba_log_slot, GTK_TYPE_WIDGET)
 
+static ScribaLogLine *
+get_line (ScribaLogSlot *self)
+{
+  return self->item != NULL ? gtk_list_item_get_item (self->item) : NULL;
+}
+
+static void
+speak (GtkWidget *widget)
+{
+  ScribaLogSlot *self = SCRIBA_LOG_SLOT (widget);
+  ScribaLogLine *line = get_line (self);
+  g_autofree char *words = NULL;
+  g_autofree char *marks = NULL;
+
+  if (line == NULL)
+    return;
+
+  words = scriba_log_describe (self->log, scriba_log_line_get_seq (line));
+  marks = scriba_log_describe_marks (self->log, line);
+  gtk_list_item_set_accessible_label (self->item, words);
+  gtk_list_item_set_accessible_description (self->item, marks);
+}
+
+static void
+drop_row (ScribaLogSlot *self)
+{
+  GtkWidget *row = g_object_ref (g_steal_pointer (&self->row));
+
+  gtk_widget_unparent (row);
+  scriba_drop_later (row);
+}
+
+static void fill (GtkWidget *widget);
+
+/* What lies elsewhere stays where it is. */
+static void
+empty (GtkWidget *widget)
+{
+  ScribaLogSlot *self = SCRIBA_LOG_SLOT (widget);
+  graphene_rect_t bounds;
+
+  if (self->row != NULL && gtk_widget_get_focus_child (widget) == NULL && gtk_widget_compute_bounds (widget, widget, &bounds))
+    {
+      gtk_widget_set_size_request (widget, -1, ceil (bounds.size.height));
+      drop_row (self);
+    }
+  if (self->item != NULL)
+    scriba_later_near (widget, fill);
+}
+
 static void
 fill (GtkWidget *widget)
 {
   ScribaLogSlot *self = SCRIBA_LOG_SLOT (widget);
-  ScribaLogLine *line = self->item != NULL ? gtk_list_item_get_item (self->item) : NULL;
+  ScribaLogLine *line = get_line (self);
   g_autofree char *words = NULL;
   g_autofree char *marks = NULL;
 
@@ -38,9 +91,9 @@ fill (GtkWidget *widget)
   words = scriba_log_describe (self->log, scriba_log_line_get_seq (line));
   marks = scriba_log_describe_marks (self->log, line);
   scriba_log_row_show (SCRIBA_LOG_ROW (self->row), self->log, line, words, marks);
-  gtk_list_item_set_accessible_label (self->item, words);
-  gtk_list_item_set_accessible_description (self->item, marks);
   gtk_widget_set_opacity (self->row, 1);
+  gtk_widget_set_size_request (widget, -1, -1);
+  scriba_later_far (widget, empty);
 }
 
 static void
@@ -50,12 +103,7 @@ scriba_log_slot_dispose (GObject *object)
 
   scriba_log_slot_set_item (self, NULL, NULL);
   if (self->row != NULL)
-    {
-      GtkWidget *row = g_object_ref (g_steal_pointer (&self->row));
-
-      gtk_widget_unparent (row);
-      scriba_drop_later (row);
-    }
+    drop_row (self);
 
   G_OBJECT_CLASS (scriba_log_slot_parent_class)->dispose (object);
 }
@@ -109,5 +157,6 @@ scriba_log_slot_set_item (ScribaLogSlot *self,
   gtk_list_item_set_accessible_description (item, "");
   if (self->row != NULL)
     gtk_widget_set_opacity (self->row, 0);
-  scriba_later (GTK_WIDGET (self), fill);
+  scriba_later (GTK_WIDGET (self), speak);
+  scriba_later_near (GTK_WIDGET (self), fill);
 }

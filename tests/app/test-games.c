@@ -12,6 +12,7 @@
 #include "caesar-game.h"
 #include "game-check.h"
 #include "scriba-deleted-page.h"
+#include "scriba-library-item.h"
 #include "scriba-library-page.h"
 #include "scriba-library-row.h"
 #include "scriba-words.h"
@@ -119,6 +120,64 @@ test_finished (GameCheck *fixture,
   page_check_settle ();
   g_assert_nonnull (page_check_find_text (GTK_WIDGET (fixture->window), _("Finished")));
   g_assert_null (page_check_find_text (GTK_WIDGET (fixture->window), _("In progress")));
+}
+
+#define N_MANY 60
+
+/* Which rows of the list have something in them, in their order. */
+static void
+read_filled (GameCheck *fixture,
+             gboolean filled[N_MANY])
+{
+  GtkWidget *list = page_check_find_type (GTK_WIDGET (fixture->window), GTK_TYPE_LIST_VIEW);
+  guint n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (list); child != NULL && n < N_MANY; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *row = GTK_WIDGET (scriba_library_item_get_row (SCRIBA_LIBRARY_ITEM (gtk_widget_get_first_child (child))));
+
+      filled[n++] = gtk_widget_get_first_child (row) != NULL;
+    }
+  g_assert_cmpuint (n, ==, N_MANY);
+}
+
+/* Every row is one for a screen reader, but only what may soon be seen is made. What was scrolled far away is let go of. */
+static void
+test_many (GameCheck *fixture,
+           gconstpointer data)
+{
+  gboolean filled[N_MANY];
+  GtkWidget *page = page_check_find_type (GTK_WIDGET (fixture->window), SCRIBA_TYPE_LIBRARY_PAGE);
+  GtkAdjustment *adjustment;
+
+  for (guint i = 0; i < N_MANY; i++)
+    {
+      const BceGameSetup setup = {
+        .n_seats = 3,
+        .seats = { { "Anna", BCE_AGRIPPA }, { "Bálint", BCE_BRUTUS }, { "Csenge", BCE_CLEOPATRA } },
+      };
+
+      g_assert_nonnull (bce_library_create (fixture->library, &setup, scriba_owner_box_get_box (page_check_get_box ()), NULL));
+    }
+  page_check_settle ();
+  read_filled (fixture, filled);
+  g_assert_true (filled[0] && filled[1]);
+  g_assert_false (filled[N_MANY - 1]);
+  page_check_assert_named (page);
+
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (page_check_find_type (page, GTK_TYPE_SCROLLED_WINDOW)));
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+  page_check_settle ();
+  read_filled (fixture, filled);
+  g_assert_true (filled[N_MANY - 1] && filled[N_MANY - 2]);
+  g_assert_false (filled[0]);
+  page_check_assert_named (page);
+
+  gtk_adjustment_set_value (adjustment, 0);
+  page_check_settle ();
+  read_filled (fixture, filled);
+  g_assert_true (filled[0] && filled[1]);
+  g_assert_false (filled[N_MANY - 1]);
 }
 
 /* Opened from the row, closed with its page, and opened again from the disk. */
@@ -371,6 +430,7 @@ main (int argc,
 
   ADD ("/games/running", test_running);
   ADD ("/games/finished", test_finished);
+  ADD ("/games/many", test_many);
   ADD ("/games/open", test_open);
   ADD ("/games/remove", test_remove);
   ADD ("/games/deleted", test_deleted);

@@ -139,34 +139,6 @@ apply_held (CaesarState *state,
   apply_draw (state, draw);
 }
 
-static void
-apply_ruling (CaesarState *state,
-              const CaesarRulingChange *ruling)
-{
-  CaesarSettings *settings = &state->settings;
-
-  switch ((CaesarRulingKind) ruling->what)
-    {
-    case CAESAR_RULING_FIRST:
-      settings->first = ruling->value;
-      break;
-    case CAESAR_RULING_BONUS_TO:
-      settings->bonus_to = ruling->value;
-      break;
-    case CAESAR_RULING_MIGHT:
-      settings->might = ruling->value;
-      break;
-    case CAESAR_RULING_SENATE_NEEDS_CONTROL:
-      settings->senate_needs_control = ruling->value;
-      break;
-    case CAESAR_RULING_BOTH_LAST:
-      settings->both_last = ruling->value;
-      break;
-    default:
-      g_assert_not_reached ();
-    }
-}
-
 /**
  * caesar_apply:
  * @state: a #CaesarState
@@ -220,7 +192,8 @@ caesar_apply (gpointer state,
       end_game (self, &(CaesarResult) { CAESAR_ENDING_STOPPED, CAESAR_NOBODY });
       break;
     case CAESAR_ENTRY_RULING:
-      apply_ruling (self, args);
+      caesar_ruling_write (&self->settings, ((const CaesarRulingChange *) args)->what,
+                           ((const CaesarRulingChange *) args)->value);
       break;
     case CAESAR_ENTRY_NAME:
       g_strlcpy (self->players[((const CaesarRename *) args)->side].name, ((const CaesarRename *) args)->name,

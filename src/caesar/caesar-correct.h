@@ -24,10 +24,14 @@ typedef enum
   CAESAR_VALUE_STAGE,
   CAESAR_VALUE_LETTER, /* or −1 */
   CAESAR_VALUE_STACK,  /* or %CAESAR_SOME */
+  CAESAR_VALUE_ENDING,
 } CaesarCorrectValue;
 
 CaesarCorrectAbout caesar_correct_get_about (CaesarCorrectKind what);
 CaesarCorrectValue caesar_correct_get_value (CaesarCorrectKind what);
+void caesar_correct_get_range (CaesarCorrectKind what,
+                               int *lowest,
+                               int *highest);
 gboolean caesar_correct_is_of_a_side (CaesarCorrectKind what);
 
 int caesar_correct_read (const CaesarState *state,
@@ -36,5 +40,12 @@ int caesar_correct_read (const CaesarState *state,
                          guint index);
 void caesar_correct_write (CaesarState *state,
                            const CaesarCorrect *correct);
+
+guint caesar_ruling_count_values (CaesarRulingKind what);
+int caesar_ruling_read (const CaesarSettings *settings,
+                        CaesarRulingKind what);
+void caesar_ruling_write (CaesarSettings *settings,
+                          CaesarRulingKind what,
+                          int value);
 
 G_END_DECLS

@@ -43,6 +43,7 @@ const char * const caesar_correct_keys[] = {
   [CAESAR_CORRECT_COMMAND] = "command",
   [CAESAR_CORRECT_STACK] = "stack",
   [CAESAR_CORRECT_DRAWN] = "drawn",
+  [CAESAR_CORRECT_ENDING] = "ending",
   NULL
 };
 

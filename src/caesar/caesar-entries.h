@@ -172,6 +172,8 @@ typedef enum
   CAESAR_RULING_BOTH_LAST,
 } CaesarRulingKind;
 
+#define CAESAR_N_RULING_KINDS (CAESAR_RULING_BOTH_LAST + 1)
+
 typedef struct
 {
   gint8 what;
@@ -211,9 +213,10 @@ typedef enum
   CAESAR_CORRECT_COMMAND,    /* letter or −1 */
   CAESAR_CORRECT_STACK,      /* of the letter @index */
   CAESAR_CORRECT_DRAWN,      /* so */
+  CAESAR_CORRECT_ENDING,
 } CaesarCorrectKind;
 
-#define CAESAR_N_CORRECT_KINDS (CAESAR_CORRECT_DRAWN + 1)
+#define CAESAR_N_CORRECT_KINDS (CAESAR_CORRECT_ENDING + 1)
 
 /** CaesarCorrect: @side and @index are 0 where the number has none. */
 typedef struct

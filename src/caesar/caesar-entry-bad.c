@@ -74,9 +74,7 @@ place_find_bad (const CaesarState *state,
 static const char *
 ruling_find_bad (const CaesarRulingChange *ruling)
 {
-  int end = ruling->what == CAESAR_RULING_MIGHT ? CAESAR_MIGHT_EITHER + 1 : 2;
-
-  return is_below (ruling->value, end) ? NULL : "value";
+  return is_below (ruling->value, caesar_ruling_count_values (ruling->what)) ? NULL : "value";
 }
 
 static const char *
@@ -108,37 +106,17 @@ correct_end (const CaesarState *state,
     }
 }
 
-static gboolean
-correct_value_fits (const CaesarCorrect *correct)
-{
-  switch (caesar_correct_get_value (correct->what))
-    {
-    case CAESAR_VALUE_FLAG:
-      return is_below (correct->value, 2);
-    case CAESAR_VALUE_SIDE:
-      return is_below_or_none (correct->value, CAESAR_N_SIDES);
-    case CAESAR_VALUE_STAGE:
-      return is_below (correct->value, CAESAR_N_STAGES);
-    case CAESAR_VALUE_LETTER:
-      return is_below_or_none (correct->value, CAESAR_N_LETTERS);
-    case CAESAR_VALUE_STACK:
-      return correct->value >= CAESAR_SOME;
-    case CAESAR_VALUE_HELD:
-      return is_below (correct->value, CAESAR_MAX_HELD + 1);
-    case CAESAR_VALUE_COUNT:
-    default:
-      return correct->value >= 0;
-    }
-}
-
 static const char *
 correct_find_bad (const CaesarState *state,
                   const CaesarCorrect *correct)
 {
+  int lowest, highest;
+
   if (!is_below (correct->index, correct_end (state, caesar_correct_get_about (correct->what))))
     return "index";
 
-  return correct_value_fits (correct) ? NULL : "value";
+  caesar_correct_get_range (correct->what, &lowest, &highest);
+  return correct->value >= lowest && correct->value <= highest ? NULL : "value";
 }
 
 /**

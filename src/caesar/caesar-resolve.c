@@ -73,6 +73,19 @@ caesar_choice_read (const CaesarBox *box,
     }
 }
 
+/** caesar_choice_forget_known: of the bonus tiles of a choice, leaves those that the state does not know already. */
+void
+caesar_choice_forget_known (const CaesarState *state,
+                            const CaesarBox *box,
+                            CaesarChoice *choice)
+{
+  for (guint end = 0; end < G_N_ELEMENTS (choice->tiles); end++)
+    {
+      if (state->provinces[box->borders[choice->border].between[end]].tile != CAESAR_TILE_UNKNOWN)
+        choice->tiles[end] = CAESAR_TILE_UNKNOWN;
+    }
+}
+
 /** caesar_flip_is_set: whether Might turns something over. */
 gboolean
 caesar_flip_is_set (const CaesarFlip *flip)
@@ -437,11 +450,7 @@ refill_place (const CaesarState *state,
     return;
 
   caesar_choice_read (box, place, &choice);
-  for (guint end = 0; end < G_N_ELEMENTS (choice.tiles); end++)
-    {
-      if (state->provinces[box->borders[place->border].between[end]].tile != CAESAR_TILE_UNKNOWN)
-        choice.tiles[end] = CAESAR_TILE_UNKNOWN;
-    }
+  caesar_choice_forget_known (state, box, &choice);
   caesar_resolve (state, box, &choice, place);
 }
 

@@ -31,6 +31,9 @@ void caesar_choice_init (CaesarChoice *choice,
 void caesar_choice_read (const CaesarBox *box,
                          const CaesarPlace *place,
                          CaesarChoice *choice);
+void caesar_choice_forget_known (const CaesarState *state,
+                                 const CaesarBox *box,
+                                 CaesarChoice *choice);
 gboolean caesar_resolve (const CaesarState *state,
                          const CaesarBox *box,
                          const CaesarChoice *choice,

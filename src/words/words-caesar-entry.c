@@ -22,9 +22,10 @@ scriba_words_caesar_player (const CaesarState *state,
   return side != CAESAR_NOBODY && side == state->crassus ? "Auto-Crassus" : scriba_words_side (side);
 }
 
-/** scriba_words_caesar_setup: a step of the set-up, as a title. */
+/** scriba_words_caesar_setup: a step of the set-up of such a game, as a title. */
 const char *
-scriba_words_caesar_setup (CaesarSetupStep step)
+scriba_words_caesar_setup (const CaesarState *state,
+                           CaesarSetupStep step)
 {
   static const char * const titles[] = {
     [CAESAR_SETUP_TILES] = N_("Bonus tiles on the provinces"),
@@ -36,7 +37,8 @@ scriba_words_caesar_setup (CaesarSetupStep step)
 
   g_return_val_if_fail (step < G_N_ELEMENTS (titles), "");
 
-  return _(titles[step]);
+  return step == CAESAR_SETUP_HANDS && caesar_state_is_solo (state) ? _("Two influence tokens in your hand")
+                                                                    : _(titles[step]);
 }
 
 /** scriba_words_caesar_setting: what a ruling is about, as a title. */
@@ -97,26 +99,12 @@ scriba_words_caesar_number (CaesarCorrectKind what)
     [CAESAR_CORRECT_COMMAND] = N_("Command tile"),
     [CAESAR_CORRECT_STACK] = N_("Command tiles in the stack"),
     [CAESAR_CORRECT_DRAWN] = N_("Command tiles drawn"),
+    [CAESAR_CORRECT_ENDING] = N_("How it ended"),
   };
 
   g_return_val_if_fail (what < G_N_ELEMENTS (titles), "");
 
   return _(titles[what]);
-}
-
-static const char *
-stage_words (int stage)
-{
-  switch ((CaesarStage) stage)
-    {
-    case CAESAR_STAGE_SETUP:
-      return _("Set-up");
-    case CAESAR_STAGE_PLAY:
-      return C_("stage", "Play");
-    case CAESAR_STAGE_OVER:
-    default:
-      return _("Finished");
-    }
 }
 
 static char *
@@ -235,28 +223,49 @@ space_words (const CaesarBox *box,
   return g_string_free_and_steal (text);
 }
 
-static char *
-value_words (const CaesarState *before,
-             const CaesarCorrect *correct)
+/**
+ * scriba_words_caesar_number_value:
+ * @state: a state
+ * @what: a number that can be corrected
+ * @value: one of its values
+ *
+ * Returns: (transfer full): the value, in words where it is no count
+ */
+char *
+scriba_words_caesar_number_value (const CaesarState *state,
+                                  CaesarCorrectKind what,
+                                  int value)
 {
-  switch (caesar_correct_get_value (correct->what))
+  static const char * const stages[CAESAR_N_STAGES] = {
+    [CAESAR_STAGE_SETUP] = N_("Set-up"),
+    [CAESAR_STAGE_PLAY] = NULL, /* has a context */
+    [CAESAR_STAGE_OVER] = N_("Finished"),
+  };
+  static const char * const endings[CAESAR_N_ENDINGS] = {
+    [CAESAR_ENDING_NOT_YET] = N_("not yet"),
+    [CAESAR_ENDING_LAST_TOKEN] = N_("last control token placed"),
+    [CAESAR_ENDING_CANNOT_PLACE] = N_("a side cannot place a token"),
+    [CAESAR_ENDING_STOPPED] = N_("stopped by the table"),
+  };
+
+  switch (caesar_correct_get_value (what))
     {
     case CAESAR_VALUE_FLAG:
-      return g_strdup (correct->value != 0 ? _("yes") : _("no"));
+      return g_strdup (value != 0 ? _("yes") : _("no"));
     case CAESAR_VALUE_SIDE:
-      return g_strdup (scriba_words_caesar_player (before, correct->value));
+      return g_strdup (scriba_words_caesar_player (state, value));
     case CAESAR_VALUE_STAGE:
-      return g_strdup (stage_words (correct->value));
+      return g_strdup (value == CAESAR_STAGE_PLAY ? C_("stage", "Play") : _(stages[value]));
+    case CAESAR_VALUE_ENDING:
+      return g_strdup (_(endings[value]));
     case CAESAR_VALUE_LETTER:
-      return g_strdup (correct->value == CAESAR_NONE ? "–" : caesar_letter_keys[correct->value]);
+      return g_strdup (value == CAESAR_NONE ? "–" : caesar_letter_keys[value]);
     case CAESAR_VALUE_STACK:
-      if (correct->value == CAESAR_SOME)
-        return g_strdup ("?");
-      return scriba_words_amount (correct->value, 0);
+      return value == CAESAR_SOME ? g_strdup ("?") : scriba_words_amount (value, 0);
     case CAESAR_VALUE_COUNT:
     case CAESAR_VALUE_HELD:
     default:
-      return scriba_words_amount (correct->value, 0);
+      return scriba_words_amount (value, 0);
     }
 }
 
@@ -267,7 +276,7 @@ correct_words (const CaesarState *before,
                const CaesarCorrect *correct)
 {
   g_autoptr (GString) of = g_string_new (NULL);
-  g_autofree char *value = value_words (before, correct);
+  g_autofree char *value = scriba_words_caesar_number_value (before, correct->what, correct->value);
 
   switch (caesar_correct_get_about (correct->what))
     {
@@ -330,7 +339,7 @@ scriba_words_caesar_entry (const CaesarState *before,
     case CAESAR_ENTRY_TICK:
       {
         const CaesarTick *tick = entry->args;
-        const char *step = tick->step < CAESAR_N_SETUP_STEPS ? scriba_words_caesar_setup (tick->step) : "?";
+        const char *step = tick->step < CAESAR_N_SETUP_STEPS ? scriba_words_caesar_setup (before, tick->step) : "?";
 
         /* Translators: a step of the set-up. */
         return tick->done ? g_strdup_printf (_("Done: %s"), step) : g_strdup_printf (_("Not done: %s"), step);

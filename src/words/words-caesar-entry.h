@@ -9,7 +9,8 @@ G_BEGIN_DECLS
 
 const char *scriba_words_caesar_player (const CaesarState *state,
                                         int side);
-const char *scriba_words_caesar_setup (CaesarSetupStep step);
+const char *scriba_words_caesar_setup (const CaesarState *state,
+                                       CaesarSetupStep step);
 char *scriba_words_caesar_setup_detail (const CaesarState *state,
                                         const CaesarBox *box,
                                         CaesarSetupStep step);
@@ -17,6 +18,9 @@ const char *scriba_words_caesar_setting (CaesarRulingKind what);
 const char *scriba_words_caesar_setting_value (CaesarRulingKind what,
                                                int value);
 const char *scriba_words_caesar_number (CaesarCorrectKind what);
+char *scriba_words_caesar_number_value (const CaesarState *state,
+                                        CaesarCorrectKind what,
+                                        int value);
 char *scriba_words_caesar_advice (const CaesarState *state,
                                   const CaesarBox *box,
                                   const CaesarAdvice *advice);

@@ -146,6 +146,28 @@ scriba_words_odds (CaesarOdds odds)
   return scriba_words_share (odds, percent);
 }
 
+/* How a game ended that is over, and who is the winner, if somebody is. */
+static char *
+ending_words (const CaesarResult *result,
+              const char *winner)
+{
+  switch ((CaesarEnding) result->ending)
+    {
+    case CAESAR_ENDING_LAST_TOKEN:
+      if (result->winner == CAESAR_NOBODY)
+        return g_strdup (_("A draw: both placed their last control token"));
+      /* Translators: %s is a side or a player. */
+      return g_strdup_printf (_("%s wins: the last control token is placed"), winner);
+    case CAESAR_ENDING_CANNOT_PLACE:
+      /* Translators: %s is a side or a player. */
+      return g_strdup_printf (_("%s wins: the other side cannot place a token"), winner);
+    case CAESAR_ENDING_STOPPED:
+    case CAESAR_ENDING_NOT_YET:
+    default:
+      return g_strdup (_("Stopped without a winner"));
+    }
+}
+
 /**
  * scriba_words_caesar_result:
  * @state: a state
@@ -155,27 +177,14 @@ scriba_words_odds (CaesarOdds odds)
 char *
 scriba_words_caesar_result (const CaesarState *state)
 {
-  const char *winner = scriba_words_caesar_player (state, state->result.winner);
   const char *turn = scriba_words_caesar_player (state, state->turn.side);
 
-  switch ((CaesarEnding) state->result.ending)
-    {
-    case CAESAR_ENDING_LAST_TOKEN:
-      if (state->result.winner == CAESAR_NOBODY)
-        return g_strdup (_("A draw: both placed their last control token"));
-      /* Translators: %s is a side. */
-      return g_strdup_printf (_("%s wins: the last control token is placed"), winner);
-    case CAESAR_ENDING_CANNOT_PLACE:
-      /* Translators: %s is a side. */
-      return g_strdup_printf (_("%s wins: the other side cannot place a token"), winner);
-    case CAESAR_ENDING_STOPPED:
-      return g_strdup (_("Stopped without a winner"));
-    case CAESAR_ENDING_NOT_YET:
-    default:
-      /* Translators: %s is a side. */
-      return state->turn.extra ? g_strdup_printf (_("Next: %s, an extra turn"), turn)
-                               : g_strdup_printf (C_("turn", "Next: %s"), turn);
-    }
+  if (state->result.ending != CAESAR_ENDING_NOT_YET)
+    return ending_words (&state->result, scriba_words_caesar_player (state, state->result.winner));
+
+  /* Translators: %s is a side. */
+  return state->turn.extra ? g_strdup_printf (_("Next: %s, an extra turn"), turn)
+                           : g_strdup_printf (C_("turn", "Next: %s"), turn);
 }
 
 /** scriba_words_caesar_summary_player: who plays a side of a game of the library. */
@@ -189,7 +198,7 @@ scriba_words_caesar_summary_player (const CaesarSummary *summary,
   return side == CAESAR_SIDE_CAESAR ? summary->caesar : summary->pompey;
 }
 
-/** scriba_words_caesar_summary_state: (transfer full): where a game of the library stands, or how it ended. */
+/** scriba_words_caesar_summary_state: (transfer full): where a game of the library stands, or who won it, and how. */
 char *
 scriba_words_caesar_summary_state (const CaesarSummary *summary)
 {
@@ -198,7 +207,11 @@ scriba_words_caesar_summary_state (const CaesarSummary *summary)
     .turn = { .side = summary->turn },
     .result = summary->result,
   };
+  int winner = summary->result.winner;
+  const char *name = winner != CAESAR_NOBODY ? scriba_words_caesar_summary_player (summary, winner) : "";
 
+  if (summary->result.ending != CAESAR_ENDING_NOT_YET && *name != '\0')
+    return ending_words (&summary->result, name);
   return summary->stage == CAESAR_STAGE_SETUP ? g_strdup (_("Set-up")) : scriba_words_caesar_result (&state);
 }
 

@@ -214,7 +214,7 @@ test_all (void)
   for (guint rule = 0; rule < CAESAR_N_RULES; rule++)
     g_assert_cmpstr (scriba_words_caesar_rule (rule), !=, "");
   for (guint step = 0; step < CAESAR_N_SETUP_STEPS; step++)
-    g_assert_cmpstr (scriba_words_caesar_setup (step), !=, "");
+    g_assert_cmpstr (scriba_words_caesar_setup (&state, step), !=, "");
 }
 
 static void

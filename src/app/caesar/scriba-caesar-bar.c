@@ -189,6 +189,15 @@ scriba_caesar_bar_get_actions (ScribaCaesarBar *self)
   return GTK_WIDGET (self->actions);
 }
 
+/** scriba_caesar_bar_get_begin: (transfer none): what begins the first turn. */
+GtkWidget *
+scriba_caesar_bar_get_begin (ScribaCaesarBar *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_CAESAR_BAR (self), NULL);
+
+  return self->begin;
+}
+
 /** scriba_caesar_bar_set_phone: how much room there is. */
 void
 scriba_caesar_bar_set_phone (ScribaCaesarBar *self,

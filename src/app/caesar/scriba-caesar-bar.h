@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ScribaCaesarBar, scriba_caesar_bar, SCRIBA, CAESAR_BAR, GtkBox)
 
 GtkWidget *scriba_caesar_bar_get_actions (ScribaCaesarBar *self);
+GtkWidget *scriba_caesar_bar_get_begin (ScribaCaesarBar *self);
 void scriba_caesar_bar_set_phone (ScribaCaesarBar *self,
                                   gboolean phone);
 void scriba_caesar_bar_show (ScribaCaesarBar *self,

@@ -725,6 +725,7 @@ scriba_caesar_page_init (ScribaCaesarPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   scriba_side_card_set_side (self->caesar, CAESAR_SIDE_CAESAR);
   scriba_side_card_set_side (self->pompey, CAESAR_SIDE_POMPEY);
+  scriba_caesar_setup_view_set_next (self->setup, scriba_caesar_bar_get_begin (self->bar));
   scriba_keys_add (GTK_WIDGET (self), GDK_KEY_r, rotate_key, self);
   gtk_widget_set_visible (self->strip, FALSE);
   zoom_cb (self);

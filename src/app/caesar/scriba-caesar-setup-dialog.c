@@ -254,6 +254,7 @@ scriba_caesar_tell_tokens (GtkWidget *parent,
 
       add_row (telling, group, title, G_LIST_MODEL (choices), 0);
     }
-  present (telling, parent, scriba_words_caesar_setup (side == state->crassus ? CAESAR_SETUP_LINE : CAESAR_SETUP_HANDS), group,
+  present (telling, parent,
+           scriba_words_caesar_setup (state, side == state->crassus ? CAESAR_SETUP_LINE : CAESAR_SETUP_HANDS), group,
            G_CALLBACK (tokens_done_cb));
 }

@@ -34,6 +34,7 @@ struct _ScribaCaesarSetupView
   GtkWidget *side;
   GtkListBox *players;
   GtkWidget *skip;
+  GtkWidget *next; /* after the last step */
 };
 
 G_DEFINE_FINAL_TYPE (ScribaCaesarSetupView, scriba_caesar_setup_view, ADW_TYPE_BIN)
@@ -70,10 +71,7 @@ go_on (ScribaCaesarSetupView *self)
 {
   int open = find_open (self);
 
-  if (open != NO_STEP)
-    gtk_widget_grab_focus (GTK_WIDGET (get_row (self, open)));
-  else
-    gtk_widget_child_focus (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self))), GTK_DIR_TAB_FORWARD);
+  gtk_widget_grab_focus (open != NO_STEP ? GTK_WIDGET (get_row (self, open)) : self->next);
 }
 
 /* Whose tokens the step is about, or nobody's whose are told. */
@@ -98,7 +96,7 @@ show_row (ScribaCaesarSetupView *self,
   g_autofree char *detail = scriba_words_caesar_setup_detail (state, caesar_table_get_box (self->table), step);
   int side = find_side (state, step);
   ScribaSetupFacts facts = {
-    .title = scriba_words_caesar_setup (step),
+    .title = scriba_words_caesar_setup (state, step),
     .detail = detail,
     .n_steps = n_steps,
     .done = caesar_setup_step_done (state, step),
@@ -346,6 +344,16 @@ GtkWidget *
 scriba_caesar_setup_view_new (void)
 {
   return g_object_new (SCRIBA_TYPE_CAESAR_SETUP_VIEW, NULL);
+}
+
+/** scriba_caesar_setup_view_set_next: what the keyboard goes on with after the last step. */
+void
+scriba_caesar_setup_view_set_next (ScribaCaesarSetupView *self,
+                                   GtkWidget *next)
+{
+  g_return_if_fail (SCRIBA_IS_CAESAR_SETUP_VIEW (self));
+
+  self->next = next;
 }
 
 /**

@@ -11,6 +11,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ScribaCaesarSetupView, scriba_caesar_setup_view, SCRIBA, CAESAR_SETUP_VIEW, AdwBin)
 
 GtkWidget *scriba_caesar_setup_view_new (void);
+void scriba_caesar_setup_view_set_next (ScribaCaesarSetupView *self,
+                                        GtkWidget *next);
 void scriba_caesar_setup_view_show (ScribaCaesarSetupView *self,
                                     ScribaTable *table,
                                     gboolean narrow);

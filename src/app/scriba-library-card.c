@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "caesar/scriba-side-mark.h"
 #include "scriba-summary-players.h"
 #include "scriba-token.h"
 #include "scriba-year-dots.h"
@@ -20,6 +21,7 @@ struct _ScribaLibraryCard
 
   ScribaSummary *summary;
   gboolean narrow;
+  ScribaSideMark *side;
   GtkWidget *remove_button;
 };
 
@@ -35,6 +37,17 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
+/* Of the winner, as ScribaToken in a game of characters. */
+static void
+show_side (ScribaLibraryCard *self)
+{
+  int side = scriba_summary_get_side (self->summary);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->side), side >= 0);
+  if (side >= 0)
+    scriba_side_mark_set_side (self->side, side);
+}
+
 static void
 speech_cb (ScribaLibraryCard *self)
 {
@@ -47,6 +60,7 @@ speech_cb (ScribaLibraryCard *self)
 
   gtk_button_set_icon_name (GTK_BUTTON (self->remove_button), deleted ? "edit-undo-symbolic" : "user-trash-symbolic");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove_button), GTK_ACCESSIBLE_PROPERTY_LABEL, remove, -1);
+  show_side (self);
 }
 
 static void
@@ -160,6 +174,7 @@ scriba_library_card_class_init (ScribaLibraryCardClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (SCRIBA_TYPE_SIDE_MARK);
   g_type_ensure (SCRIBA_TYPE_SUMMARY_PLAYERS);
   g_type_ensure (SCRIBA_TYPE_TOKEN);
   g_type_ensure (SCRIBA_TYPE_YEAR_DOTS);
@@ -178,6 +193,7 @@ scriba_library_card_class_init (ScribaLibraryCardClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-library-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScribaLibraryCard, side);
   gtk_widget_class_bind_template_child (widget_class, ScribaLibraryCard, remove_button);
   gtk_widget_class_bind_template_callback (widget_class, tooltip_cb);
   gtk_widget_class_bind_template_callback (widget_class, has_text_cb);
@@ -188,6 +204,7 @@ static void
 scriba_library_card_init (ScribaLibraryCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  scriba_side_mark_set_size (self->side, 22);
 }
 
 /** scriba_library_card_new: a card for what @summary says; @narrow if it has the width of a phone. */

@@ -38,6 +38,7 @@ struct _ScribaSummary
   char *texts[N_TEXTS];
   char *detail;
   int character;
+  int side; /* of the winner, or CAESAR_NOBODY */
   guint n_players;
   const char *names[BCE_MAX_SEATS]; /* of the value of the draft or the game */
   int characters[BCE_MAX_SEATS];
@@ -129,6 +130,7 @@ describe_caesar_game (ScribaSummary *self,
   self->texts[PROP_ICON_NAME] = g_strdup ("scriba-sword-symbolic");
   self->texts[PROP_STATE] = scriba_words_caesar_summary_state (summary);
   self->detail = scriba_words_caesar_summary_detail (summary);
+  self->side = summary->stage == CAESAR_STAGE_OVER ? summary->result.winner : CAESAR_NOBODY;
   self->n_players = CAESAR_N_SIDES;
   for (guint side = 0; side < CAESAR_N_SIDES; side++)
     {
@@ -255,6 +257,7 @@ clear (ScribaSummary *self)
     g_clear_pointer (&self->totals[player], g_free);
   g_clear_pointer (&self->detail, g_free);
   self->character = SCRIBA_NO_CHARACTER;
+  self->side = CAESAR_NOBODY;
   self->told = FALSE;
 }
 
@@ -359,6 +362,7 @@ static void
 scriba_summary_init (ScribaSummary *self)
 {
   self->character = SCRIBA_NO_CHARACTER;
+  self->side = CAESAR_NOBODY;
 }
 
 /**
@@ -465,6 +469,16 @@ scriba_summary_has_sides (ScribaSummary *self)
   g_return_val_if_fail (SCRIBA_IS_SUMMARY (self), FALSE);
 
   return self->item != NULL && caesar_game_item_get_summary (self->item) != NULL;
+}
+
+/** scriba_summary_get_side: the side of Caesar! that won, or −1. */
+int
+scriba_summary_get_side (ScribaSummary *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_SUMMARY (self), CAESAR_NOBODY);
+
+  tell (self);
+  return self->side;
 }
 
 /** scriba_summary_get_speech: all of it in one line. */

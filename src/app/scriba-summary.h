@@ -27,6 +27,7 @@ ScribaSummarySection scriba_summary_get_section (ScribaSummary *self);
 gboolean scriba_summary_is_deleted (ScribaSummary *self);
 guint scriba_summary_get_year (ScribaSummary *self);
 gboolean scriba_summary_has_sides (ScribaSummary *self);
+int scriba_summary_get_side (ScribaSummary *self);
 const char *scriba_summary_get_speech (ScribaSummary *self);
 
 guint scriba_summary_get_n_players (ScribaSummary *self);

@@ -364,6 +364,40 @@ add_caesar_game (GameCheck *fixture,
   return table;
 }
 
+/* A finished game of Caesar! tells who won it, by name. */
+static void
+test_caesar_won (GameCheck *fixture,
+                 gconstpointer data)
+{
+  ScribaTable *table = add_caesar_game (fixture, "Zita");
+  const CaesarBegin begin = { CAESAR_SIDE_CAESAR };
+  const CaesarCannotPlace lost = {
+    .side = CAESAR_SIDE_CAESAR,
+    .next = { .side = CAESAR_NOBODY, .resume = CAESAR_NOBODY },
+    .result = { CAESAR_ENDING_CANNOT_PLACE, CAESAR_SIDE_POMPEY },
+  };
+  CaesarCannotPlace won = lost;
+  g_autofree char *words = NULL;
+  ScribaVerdict verdict;
+  GtkWidget *row;
+
+  g_assert_true (scriba_table_dispatch (table, CAESAR_ENTRY_BEGIN, &begin, &verdict));
+  g_assert_true (scriba_table_dispatch (table, CAESAR_ENTRY_CANNOT_PLACE, &lost, &verdict));
+  page_check_settle ();
+  words = g_strdup_printf (_("%s wins: the other side cannot place a token"), "Auto-Crassus");
+  row = find_row (fixture, words);
+  g_assert_nonnull (row);
+  g_assert_nonnull (page_check_find_text (row, words));
+
+  scriba_table_undo (table);
+  won.result.winner = CAESAR_SIDE_CAESAR;
+  g_assert_true (scriba_table_dispatch (table, CAESAR_ENTRY_CANNOT_PLACE, &won, &verdict));
+  page_check_settle ();
+  g_free (words);
+  words = g_strdup_printf (_("%s wins: the other side cannot place a token"), "Zita");
+  g_assert_nonnull (find_row (fixture, words));
+}
+
 /* A game of Caesar! in the library has its row, is found by who plays it, and is opened. */
 static void
 test_caesar (GameCheck *fixture,
@@ -438,6 +472,7 @@ main (int argc,
   ADD ("/games/import", test_import);
   ADD ("/games/import-caesar", test_import_caesar);
   ADD ("/games/caesar", test_caesar);
+  ADD ("/games/caesar-won", test_caesar_won);
   ADD ("/games/phone", test_phone);
 
   return g_test_run ();

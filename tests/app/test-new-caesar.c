@@ -24,11 +24,18 @@ show_new (GameCheck *fixture)
   g_assert_nonnull (fixture->page);
 }
 
+static const char * const ruling_keys[] = {
+  "caesar-first", "caesar-bonus-to", "caesar-might", "caesar-senate-needs-control", "caesar-both-last",
+};
+
+/* No game was begun before. */
 static void
 set_up (GameCheck *fixture,
         gconstpointer data)
 {
   game_check_open (fixture, data);
+  for (guint i = 0; i < G_N_ELEMENTS (ruling_keys); i++)
+    g_settings_reset (scriba_application_get_settings (scriba_application_get ()), ruling_keys[i]);
   show_new (fixture);
 }
 
@@ -231,6 +238,33 @@ test_settings (GameCheck *fixture,
   g_assert_cmpuint (n_added, ==, 1);
 }
 
+/* What was chosen last is offered for the next game, and a game that is not begun changes nothing of it. */
+static void
+test_remembered (GameCheck *fixture,
+                 gconstpointer data)
+{
+  const CaesarState *state;
+
+  adw_toggle_group_set_active (find_toggles (fixture, TOGGLES_FIRST), CAESAR_SIDE_POMPEY);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (page_check_get_row (fixture->page,
+                                                                 scriba_words_caesar_setting (CAESAR_RULING_BONUS_TO))),
+                              CAESAR_BONUS_TO_CONTROLLER);
+  start (fixture);
+
+  g_clear_object (&fixture->table);
+  show_new (fixture);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (page_check_get_row (fixture->page,
+                                                                 scriba_words_caesar_setting (CAESAR_RULING_MIGHT))),
+                              CAESAR_MIGHT_EITHER);
+  show_new (fixture);
+  state = start (fixture);
+  g_assert_cmpint (state->settings.first, ==, CAESAR_SIDE_POMPEY);
+  g_assert_cmpint (state->settings.bonus_to, ==, CAESAR_BONUS_TO_CONTROLLER);
+  g_assert_cmpint (state->settings.might, ==, CAESAR_MIGHT_CONTROL);
+  g_assert_true (state->settings.senate_needs_control);
+  g_assert_cmpint (state->settings.both_last, ==, CAESAR_BOTH_LAST_DRAW);
+}
+
 static void
 test_refused_name (GameCheck *fixture,
                    gconstpointer data)
@@ -309,6 +343,16 @@ count_known (const CaesarState *state,
   return n;
 }
 
+/* After the last step, Enter begins. */
+static void
+assert_begin_has_focus (GameCheck *fixture)
+{
+  GtkWidget *focus = gtk_window_get_focus (fixture->window);
+
+  g_assert_true (GTK_IS_BUTTON (focus));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (focus)), ==, _("Begin"));
+}
+
 /* Rules, section 1: 6 Senate, 4 of each other kind. */
 static void
 test_setup_two (GameCheck *fixture,
@@ -324,6 +368,7 @@ test_setup_two (GameCheck *fixture,
   g_assert_true (caesar_setup_step_done (get_state (fixture), CAESAR_SETUP_TOKENS));
   press (fixture, _("Done"));
   g_assert_true (caesar_setup_step_done (get_state (fixture), CAESAR_SETUP_HANDS));
+  assert_begin_has_focus (fixture);
   /* Nothing of hands is recorded. */
   g_assert_cmpuint (get_state (fixture)->players[CAESAR_SIDE_CAESAR].n_held, ==, 0);
 }
@@ -389,6 +434,8 @@ test_setup_solo (GameCheck *fixture,
   g_autoptr (GPtrArray) combos = g_ptr_array_new ();
 
   show_setup (fixture, CAESAR_SIDE_POMPEY);
+  g_assert_nonnull (page_check_find_text (fixture->page, _("Two influence tokens in your hand")));
+  g_assert_null (page_check_find_text (fixture->page, _("Two influence tokens each")));
   press (fixture, _("Draw for Us"));
   press (fixture, _("Done"));
   press (fixture, _("Enter the Tokens…"));
@@ -420,6 +467,7 @@ test_setup_skip (GameCheck *fixture,
   for (CaesarSetupStep step = 0; step < CAESAR_N_SETUP_STEPS; step++)
     g_assert_true (caesar_setup_step_done (get_state (fixture), step));
   g_assert_cmpuint (count_known (get_state (fixture), CAESAR_TILE_UNKNOWN), ==, 0);
+  assert_begin_has_focus (fixture);
 }
 
 static void
@@ -461,6 +509,7 @@ main (int argc,
   ADD ("/new-caesar/known", test_known);
   ADD ("/new-caesar/solo", test_solo);
   ADD ("/new-caesar/settings", test_settings);
+  ADD ("/new-caesar/remembered", test_remembered);
   ADD ("/new-caesar/refused-name", test_refused_name);
   ADD ("/new-caesar/pick", test_pick);
   ADD ("/new-caesar/phone", test_phone);

@@ -12,7 +12,7 @@
 #include "scriba-number-row.h"
 #include "scriba-reveal.h"
 #include "scriba-speech.h"
-#include "scriba-stepper-row.h"
+#include "scriba-thing-look.h"
 #include "scriba-token.h"
 #include "scriba-why.h"
 #include "words-names.h"

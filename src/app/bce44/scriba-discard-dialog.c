@@ -10,6 +10,7 @@
 #include "bce-game.h"
 #include "scriba-game-act.h"
 #include "scriba-stepper-row.h"
+#include "scriba-thing-look.h"
 #include "scriba-words.h"
 
 struct _ScribaDiscardDialog

@@ -9,6 +9,7 @@
 #include "scriba-game-act.h"
 #include "scriba-game-deeds.h"
 #include "scriba-stepper-row.h"
+#include "scriba-thing-look.h"
 #include "scriba-words.h"
 
 #define MOST 9

@@ -9,6 +9,7 @@
 #include "bce-turns.h"
 #include "scriba-game-act.h"
 #include "scriba-stepper-row.h"
+#include "scriba-thing-look.h"
 #include "scriba-words.h"
 
 #define MOST 20

@@ -12,7 +12,7 @@
 #include "scriba-piece-menu.h"
 #include "scriba-second-tap.h"
 #include "scriba-speech.h"
-#include "scriba-stepper-row.h"
+#include "scriba-thing-look.h"
 #include "scriba-turn-bar.h"
 #include "scriba-words.h"
 

@@ -5,13 +5,15 @@
 
 #include <glib/gi18n.h>
 
+#include "caesar-correct.h"
 #include "caesar-files.h"
 #include "caesar-setup.h"
+#include "scriba-application.h"
 #include "scriba-name-entry.h"
 #include "scriba-new-caesar.h"
 #include "scriba-ruling-row.h"
 #include "scriba-side-mark.h"
-#include "scriba-stepper.h"
+#include "scriba-stepper-row.h"
 #include "scriba-words.h"
 
 /* No bag holds more of what is added to it. */
@@ -42,12 +44,19 @@ struct _ScribaNewCaesarPage
   GtkLabel *pompey_side;
   AdwToggleGroup *first;
   GtkWidget *stack;
-  AdwComboRow *rulings[CAESAR_RULING_BOTH_LAST + 1]; /* but for who begins */
+  AdwComboRow *rulings[CAESAR_N_RULING_KINDS]; /* but for who begins */
   ScribaStepper *letters[CAESAR_N_LETTERS];
   ScribaStepper *added[CAESAR_N_SIDES][CAESAR_MAX_KINDS];
 };
 
 G_DEFINE_FINAL_TYPE (ScribaNewCaesarPage, scriba_new_caesar_page, SCRIBA_TYPE_BEGIN_PAGE)
+
+/* Where the rulings of the last game are. */
+static GSettings *
+get_kept (void)
+{
+  return scriba_application_get_settings (scriba_application_get ());
+}
 
 static gboolean
 scriba_new_caesar_page_sits (ScribaBeginPage *page,
@@ -148,27 +157,35 @@ scriba_new_caesar_page_remember (ScribaBeginPage *page,
 {
   ScribaNewCaesarPage *self = SCRIBA_NEW_CAESAR_PAGE (page);
 
-  scriba_new_caesar_start (&self->setup, self->box, library, known);
+  scriba_new_caesar_start (&self->setup, self->box, get_kept (), library, known);
 }
 
 /* Settings */
 
 static void
+show_rulings (ScribaNewCaesarPage *self)
+{
+  CaesarSettings settings;
+
+  scriba_new_caesar_read_rulings (get_kept (), &settings);
+  for (CaesarRulingKind what = CAESAR_RULING_BONUS_TO; what < CAESAR_N_RULING_KINDS; what++)
+    adw_combo_row_set_selected (self->rulings[what], caesar_ruling_read (&settings, what));
+}
+
+static void
 add_rulings (ScribaNewCaesarPage *self)
 {
-  static const guint n_values[] = { 2, 2, 3, 2, 2 };
-
-  for (CaesarRulingKind what = CAESAR_RULING_BONUS_TO; what <= CAESAR_RULING_BOTH_LAST; what++)
+  for (CaesarRulingKind what = CAESAR_RULING_BONUS_TO; what < CAESAR_N_RULING_KINDS; what++)
     {
       ScribaRuling ruling = scriba_words_caesar_ruling (what);
       const char *choices[4] = { NULL, };
 
-      for (guint value = 0; value < n_values[what]; value++)
+      for (guint value = 0; value < caesar_ruling_count_values (what); value++)
         choices[value] = scriba_words_caesar_setting_value (what, value);
       scriba_begin_page_add_setting (SCRIBA_BEGIN_PAGE (self),
                                      scriba_ruling_group_new_choice (&ruling, choices, &self->rulings[what]));
     }
-  adw_combo_row_set_selected (self->rulings[CAESAR_RULING_SENATE_NEEDS_CONTROL], TRUE);
+  show_rulings (self);
 }
 
 static GtkWidget *
@@ -177,15 +194,10 @@ create_number_row (const char *title,
                    int most,
                    ScribaStepper **stepper)
 {
-  GtkWidget *row = adw_action_row_new ();
-  GtkWidget *number = scriba_stepper_new (speech, 0, most);
+  GtkWidget *row = scriba_stepper_row_new (title, 0, most, stepper);
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  gtk_widget_set_valign (number, GTK_ALIGN_CENTER);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), number);
+  scriba_stepper_set_title (*stepper, speech);
   gtk_widget_set_focusable (row, FALSE);
-  *stepper = SCRIBA_STEPPER (number);
   return row;
 }
 
@@ -244,12 +256,8 @@ show_letters (ScribaNewCaesarPage *self)
 static void
 read_settings (ScribaNewCaesarPage *self)
 {
-  CaesarSettings *settings = &self->setup.settings;
-
-  settings->bonus_to = adw_combo_row_get_selected (self->rulings[CAESAR_RULING_BONUS_TO]);
-  settings->might = adw_combo_row_get_selected (self->rulings[CAESAR_RULING_MIGHT]);
-  settings->senate_needs_control = adw_combo_row_get_selected (self->rulings[CAESAR_RULING_SENATE_NEEDS_CONTROL]);
-  settings->both_last = adw_combo_row_get_selected (self->rulings[CAESAR_RULING_BOTH_LAST]);
+  for (CaesarRulingKind what = CAESAR_RULING_BONUS_TO; what < CAESAR_N_RULING_KINDS; what++)
+    caesar_ruling_write (&self->setup.settings, what, adw_combo_row_get_selected (self->rulings[what]));
 
   for (guint side = 0; side < CAESAR_N_SIDES; side++)
     for (guint kind = 0; kind < self->box->n_kinds; kind++)
@@ -283,6 +291,7 @@ scriba_new_caesar_page_create (ScribaBeginPage *page,
   CaesarGameSetup setup;
 
   read_settings (self);
+  scriba_new_caesar_keep_rulings (get_kept (), &self->setup.settings);
   scriba_new_caesar_finish (&self->setup, &setup);
   return caesar_library_create (library, &setup, self->box, error);
 }

@@ -57,19 +57,21 @@ take_last_pair (CaesarGameSetup *setup,
  * scriba_new_caesar_start:
  * @setup: (out caller-allocates): who plays: the last pair, or whom one knows
  * @box: the components
+ * @kept: where the rulings of the last game are
  * @library: the games
  * @known: what scriba_known_players_list() found
  */
 void
 scriba_new_caesar_start (CaesarGameSetup *setup,
                          const CaesarBox *box,
+                         GSettings *kept,
                          ScribaLibrary *library,
                          const GArray *known)
 {
   memset (setup, 0, sizeof *setup);
   setup->n_seats = CAESAR_N_SIDES;
   setup->crassus = CAESAR_NOBODY;
-  caesar_settings_init (&setup->settings);
+  scriba_new_caesar_read_rulings (kept, &setup->settings);
   caesar_setup_default_stack (box, setup->stack);
 
   if (!take_last_pair (setup, library))
@@ -80,6 +82,30 @@ scriba_new_caesar_start (CaesarGameSetup *setup,
   for (int side = 0; side < CAESAR_N_SIDES; side++)
     if (setup->seats[side].name[0] == '\0')
       make_up (setup, side);
+}
+
+/** scriba_new_caesar_read_rulings: what the table decided for its last game. */
+void
+scriba_new_caesar_read_rulings (GSettings *kept,
+                                CaesarSettings *settings)
+{
+  settings->first = g_settings_get_enum (kept, "caesar-first");
+  settings->bonus_to = g_settings_get_enum (kept, "caesar-bonus-to");
+  settings->might = g_settings_get_enum (kept, "caesar-might");
+  settings->senate_needs_control = g_settings_get_boolean (kept, "caesar-senate-needs-control");
+  settings->both_last = g_settings_get_enum (kept, "caesar-both-last");
+}
+
+/** scriba_new_caesar_keep_rulings: so, for the next one. */
+void
+scriba_new_caesar_keep_rulings (GSettings *kept,
+                                const CaesarSettings *settings)
+{
+  g_settings_set_enum (kept, "caesar-first", settings->first);
+  g_settings_set_enum (kept, "caesar-bonus-to", settings->bonus_to);
+  g_settings_set_enum (kept, "caesar-might", settings->might);
+  g_settings_set_boolean (kept, "caesar-senate-needs-control", settings->senate_needs_control);
+  g_settings_set_enum (kept, "caesar-both-last", settings->both_last);
 }
 
 /** scriba_new_caesar_set_solo: whether Auto-Crassus plays, at first the side of Pompey. */

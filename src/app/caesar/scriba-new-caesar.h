@@ -9,8 +9,13 @@ G_BEGIN_DECLS
 
 void scriba_new_caesar_start (CaesarGameSetup *setup,
                               const CaesarBox *box,
+                              GSettings *kept,
                               ScribaLibrary *library,
                               const GArray *known);
+void scriba_new_caesar_read_rulings (GSettings *kept,
+                                     CaesarSettings *settings);
+void scriba_new_caesar_keep_rulings (GSettings *kept,
+                                     const CaesarSettings *settings);
 void scriba_new_caesar_set_solo (CaesarGameSetup *setup,
                                  gboolean solo);
 void scriba_new_caesar_swap (CaesarGameSetup *setup);

@@ -15,7 +15,4 @@ void scriba_row_add_symbol (GtkWidget *row,
                             const char *icon_name,
                             const char *style);
 
-const char *scriba_thing_get_icon (guint thing);
-const char *scriba_thing_get_style (guint thing);
-
 G_END_DECLS

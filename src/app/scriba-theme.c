@@ -59,9 +59,9 @@ scriba_theme_get_look (GtkWidget *widget)
   };
 }
 
-/** scriba_theme_has_large_text: whether @widget's text is so large that there is no room for as many words. */
+/** scriba_theme_has_large_text: whether text is so large that there is no room for as many words; also before @widget has a style. */
 gboolean
 scriba_theme_has_large_text (GtkWidget *widget)
 {
-  return scriba_theme_get_look (widget).scale > LARGE_TEXT;
+  return adw_length_unit_to_px (ADW_LENGTH_UNIT_SP, 1, gtk_widget_get_settings (widget)) > LARGE_TEXT;
 }

@@ -6,26 +6,17 @@
 #include <glib/gi18n.h>
 
 #include "caesar-automa.h"
-#include "caesar-counts.h"
 #include "caesar-game.h"
 #include "scriba-caesar-bar.h"
+#include "scriba-caesar-cards.h"
 #include "scriba-caesar-correct.h"
 #include "scriba-caesar-setup-view.h"
 #include "scriba-game-act.h"
 #include "scriba-keys.h"
-#include "scriba-map-view.h"
-#include "scriba-odds-dialog.h"
-#include "scriba-place-choices.h"
-#include "scriba-placement.h"
-#include "scriba-result-card.h"
+#include "scriba-map-place.h"
 #include "scriba-second-tap.h"
-#include "scriba-side-card.h"
 #include "scriba-side-strip.h"
-#include "scriba-solo-card.h"
-#include "scriba-soon-list.h"
-#include "scriba-space-list.h"
 #include "scriba-style.h"
-#include "scriba-token-picker.h"
 
 /**
  * ScribaCaesarPage:
@@ -38,33 +29,17 @@ struct _ScribaCaesarPage
 {
   ScribaTablePage parent_instance;
 
-  guint room;
+  ScribaCaesarRoom room;
   ScribaPlacement placement;
   int looked_at; /* a border space with a token, or CAESAR_NONE */
-  gint16 marked[CAESAR_N_SIDES][CAESAR_MAX_KINDS];
 
   GtkWidget *strip;
   ScribaSideStrip *chips;
-  GtkWidget *tools;
   ScribaCaesarSetupView *setup;
   AdwMultiLayoutView *layouts;
   AdwBottomSheet *sheet;
-  GtkStack *places;
-  ScribaMapView *map;
-  ScribaSpaceList *list;
-  GtkToggleButton *as_list;
-  GtkWidget *zoom_in;
-  GtkWidget *zoom_out;
-  GtkScrolledWindow *cards_place;
-  ScribaResultCard *result;
-  GtkWidget *picking;
-  ScribaTokenPicker *picker;
-  GtkOrientable *sides;
-  ScribaSideCard *caesar;
-  ScribaSideCard *pompey;
-  ScribaSoloCard *solo;
-  ScribaSoonList *soon;
-  ScribaPlaceChoices *choices;
+  ScribaMapPlace *map;
+  ScribaCaesarCards *cards;
   ScribaCaesarBar *bar;
 };
 
@@ -78,16 +53,6 @@ enum
 };
 
 static GParamSpec *properties[N_PROPS];
-
-#define CARDS_WIDTH 352 /* beside the map */
-
-/* How much room there is, as the breakpoints say it. */
-enum
-{
-  ROOM_WIDE,
-  ROOM_TALL,
-  ROOM_PHONE,
-};
 
 static const char * const layout_names[] = { "wide", "tall", "phone" };
 
@@ -111,31 +76,6 @@ get_box (ScribaCaesarPage *self)
 
 /* What is shown */
 
-/* Marks on tokens that lie on the board by now are gone; in a solo game what is held is known. */
-static void
-follow_marks (ScribaCaesarPage *self,
-              const CaesarState *state,
-              const CaesarBox *box)
-{
-  for (guint side = 0; side < CAESAR_N_SIDES; side++)
-    {
-      const CaesarPlayer *player = &state->players[side];
-      gint16 unseen[CAESAR_MAX_KINDS];
-
-      caesar_count_unseen_all (state, box, side, unseen);
-      for (guint kind = 0; kind < box->n_kinds; kind++)
-        self->marked[side][kind] = caesar_state_is_solo (state)
-                                   ? 0 : CLAMP (self->marked[side][kind], 0, MAX (unseen[kind], 0));
-      for (guint i = 0; i < player->n_held; i++)
-        {
-          int kind = caesar_box_find_kind (box, &player->held[i]);
-
-          if (kind != CAESAR_NONE)
-            self->marked[side][kind]++;
-        }
-    }
-}
-
 static void
 show_map (ScribaCaesarPage *self,
           const CaesarState *state,
@@ -154,35 +94,7 @@ show_map (ScribaCaesarPage *self,
       for (guint i = 0; i < placement->place.n_closed; i++)
         marks.closing[i] = placement->place.closed[i].province;
     }
-  scriba_map_view_set_state (self->map, state, box, &marks);
-  scriba_space_list_set_state (self->list, state, box);
-}
-
-static void
-show_cards (ScribaCaesarPage *self,
-            const CaesarState *state,
-            const CaesarBox *box)
-{
-  gboolean picking = self->placement.border != CAESAR_NONE;
-
-  scriba_result_card_show (self->result, state, box);
-  gtk_widget_set_visible (self->picking, picking);
-  if (picking)
-    scriba_token_picker_show (self->picker, state, box, &self->placement, self->marked[state->turn.side]);
-  scriba_place_choices_show (self->choices, state, box, &self->placement);
-  scriba_side_card_show (self->caesar, state, box, self->marked[CAESAR_SIDE_CAESAR]);
-  scriba_side_card_show (self->pompey, state, box, self->marked[CAESAR_SIDE_POMPEY]);
-  gtk_widget_set_visible (GTK_WIDGET (self->solo), caesar_state_is_solo (state) &&
-                                                   !(picking && self->room == ROOM_PHONE));
-  if (caesar_state_is_solo (state))
-    scriba_solo_card_show (self->solo, get_table (self));
-  scriba_soon_list_show (self->soon, state, box, self->marked[CAESAR_SIDE_CAESAR], self->marked[CAESAR_SIDE_POMPEY]);
-  /* On a phone the map is to be seen beside the tokens. */
-  gtk_widget_set_visible (GTK_WIDGET (self->sides), !picking || self->room != ROOM_PHONE);
-  gtk_widget_set_visible (GTK_WIDGET (self->soon), gtk_widget_get_visible (GTK_WIDGET (self->soon)) &&
-                                                   gtk_widget_get_visible (GTK_WIDGET (self->sides)));
-  scriba_side_card_set_picking (self->caesar, picking && state->turn.side == CAESAR_SIDE_CAESAR);
-  scriba_side_card_set_picking (self->pompey, picking && state->turn.side == CAESAR_SIDE_POMPEY);
+  scriba_map_place_show (self->map, state, box, &marks);
 }
 
 /* Before the first turn, the checklist has the place of the map. */
@@ -194,9 +106,9 @@ show_setup (ScribaCaesarPage *self,
 
   gtk_widget_set_visible (GTK_WIDGET (self->setup), setting_up);
   gtk_widget_set_visible (GTK_WIDGET (self->layouts), !setting_up);
-  gtk_widget_set_visible (self->strip, !setting_up && self->room == ROOM_PHONE);
+  gtk_widget_set_visible (self->strip, !setting_up && self->room == SCRIBA_CAESAR_PHONE);
   if (setting_up)
-    scriba_caesar_setup_view_show (self->setup, get_table (self), self->room != ROOM_WIDE);
+    scriba_caesar_setup_view_show (self->setup, get_table (self), self->room != SCRIBA_CAESAR_WIDE);
 }
 
 /* Who plays, and how far it is. */
@@ -211,7 +123,7 @@ show_title (ScribaCaesarPage *self,
     n_filled += state->borders[i].by != CAESAR_NOBODY;
   /* Translators: border spaces with a token, and all. */
   text = g_strdup_printf (_("Spaces filled: %1$u of %2$u"), n_filled, state->n_borders);
-  scriba_document_page_set_subtitle (SCRIBA_DOCUMENT_PAGE (self), self->room == ROOM_PHONE ? NULL : text);
+  scriba_document_page_set_subtitle (SCRIBA_DOCUMENT_PAGE (self), self->room == SCRIBA_CAESAR_PHONE ? NULL : text);
 }
 
 static void
@@ -224,15 +136,14 @@ scriba_caesar_page_show (ScribaTablePage *page)
   scriba_placement_follow (&self->placement, state, box);
   if (self->looked_at != CAESAR_NONE && state->borders[self->looked_at].by == CAESAR_NOBODY)
     self->looked_at = CAESAR_NONE;
-  follow_marks (self, state, box);
   show_title (self, state);
   show_setup (self, state);
   scriba_side_strip_show (self->chips, state, box);
   show_map (self, state, box);
-  show_cards (self, state, box);
+  scriba_caesar_cards_show (self->cards, get_table (self));
   scriba_caesar_bar_show (self->bar, state, box, &self->placement, self->looked_at);
   scriba_caesar_bar_show_undo (self->bar, SCRIBA_TABLE_PAGE (self),
-                               self->room == ROOM_WIDE && !self->placement.has_token);
+                               self->room == SCRIBA_CAESAR_WIDE && !self->placement.has_token);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "page.stop", caesar_state_is_played (state));
 }
 
@@ -252,7 +163,7 @@ choose_space (ScribaCaesarPage *self,
   self->looked_at = CAESAR_NONE;
   refresh (self);
   scriba_second_tap_expect (scriba_caesar_bar_get_actions (self->bar));
-  if (self->room == ROOM_PHONE)
+  if (self->room == SCRIBA_CAESAR_PHONE)
     adw_bottom_sheet_set_open (self->sheet, border != CAESAR_NONE);
 }
 
@@ -271,18 +182,11 @@ place_token (ScribaCaesarPage *self)
       return;
     }
 
-  scriba_second_tap_expect (GTK_WIDGET (self->places));
+  scriba_second_tap_expect (GTK_WIDGET (self->map));
   scriba_second_tap_expect (scriba_caesar_bar_get_actions (self->bar));
-  if (self->room == ROOM_PHONE)
+  if (self->room == SCRIBA_CAESAR_PHONE)
     adw_bottom_sheet_set_open (self->sheet, FALSE);
-  if (g_str_equal (gtk_stack_get_visible_child_name (self->places), "map"))
-    gtk_widget_grab_focus (scriba_map_view_get_space (self->map, place.border));
-}
-
-static void
-focus_picker (ScribaCaesarPage *self)
-{
-  gtk_widget_child_focus (GTK_WIDGET (self->picker), GTK_DIR_TAB_FORWARD);
+  scriba_map_place_focus_space (self->map, place.border);
 }
 
 static void
@@ -291,7 +195,7 @@ space_cb (ScribaCaesarPage *self,
 {
   const CaesarState *state = get_state (self);
 
-  if (scriba_second_tap_is_one (GTK_WIDGET (self->places)))
+  if (scriba_second_tap_is_one (GTK_WIDGET (self->map)))
     return;
 
   if (!caesar_state_is_played (state) || state->borders[border].by != CAESAR_NOBODY)
@@ -307,24 +211,13 @@ space_cb (ScribaCaesarPage *self,
       return;
     }
   choose_space (self, border);
-  focus_picker (self);
+  scriba_caesar_cards_focus_tokens (self->cards);
 }
 
+/* Place and Rotate come to where other buttons were. */
 static void
-token_picked_cb (ScribaCaesarPage *self,
-                 int symbol,
-                 int first,
-                 int second)
+token_chosen_cb (ScribaCaesarPage *self)
 {
-  const CaesarToken token = { symbol, first, second };
-  const CaesarToken *chosen = &self->placement.choice.token;
-
-  if (self->placement.has_token && chosen->symbol == symbol && chosen->first == first && chosen->second == second)
-    {
-      place_token (self);
-      return;
-    }
-  scriba_placement_choose_token (&self->placement, get_state (self), get_box (self), &token);
   scriba_second_tap_expect (scriba_caesar_bar_get_actions (self->bar));
   refresh (self);
 }
@@ -401,35 +294,6 @@ correct_cb (GtkWidget *widget,
 }
 
 static void
-first_cb (ScribaCaesarPage *self,
-          int province)
-{
-  scriba_placement_choose_first (&self->placement, get_state (self), get_box (self), province);
-  refresh (self);
-}
-
-static void
-tile_cb (ScribaCaesarPage *self,
-         int province,
-         int tile)
-{
-  scriba_placement_choose_tile (&self->placement, get_state (self), get_box (self), province, tile);
-  refresh (self);
-}
-
-static void
-flip_cb (ScribaCaesarPage *self,
-         guint n,
-         guint chosen)
-{
-  CaesarFlip flips[SCRIBA_MOST_FLIPS];
-
-  if (chosen < scriba_placement_list_flips (&self->placement, get_state (self), n, flips))
-    scriba_placement_choose_flip (&self->placement, get_state (self), get_box (self), n, &flips[chosen]);
-  refresh (self);
-}
-
-static void
 begin_cb (GtkWidget *widget,
           const char *name,
           GVariant *parameter)
@@ -459,60 +323,6 @@ cannot_place_cb (GtkWidget *widget,
     scriba_second_tap_expect (scriba_caesar_bar_get_actions (self->bar));
 }
 
-static CaesarSide
-get_side (ScribaCaesarPage *self,
-          ScribaSideCard *card)
-{
-  return card == self->caesar ? CAESAR_SIDE_CAESAR : CAESAR_SIDE_POMPEY;
-}
-
-/* A tap on a side acts for it from now on. */
-static void
-select_cb (ScribaCaesarPage *self,
-           ScribaSideCard *card)
-{
-  const CaesarState *state = get_state (self);
-  const CaesarCorrect turn = {
-    .what = CAESAR_CORRECT_TURN, .value = get_side (self, card),
-  };
-
-  if (caesar_state_is_played (state) && state->turn.side != turn.value)
-    scriba_game_act (GTK_WIDGET (self), get_table (self), CAESAR_ENTRY_CORRECT, &turn);
-}
-
-/* In a game of two a tap marks a token as in hand; in a solo game, whose draws are recorded, it was drawn. */
-static void
-token_cb (ScribaCaesarPage *self,
-          guint kind,
-          gboolean marked,
-          ScribaSideCard *card)
-{
-  const CaesarState *state = get_state (self);
-  const CaesarKind *drawn = &get_box (self)->kinds[kind];
-  guint side = get_side (self, card);
-  const CaesarDraw draw = { .side = side, .tokens = { { drawn->symbol, drawn->first, drawn->second } }, .n_tokens = 1 };
-
-  if (!caesar_state_is_solo (state))
-    {
-      self->marked[side][kind] += marked ? -1 : 1;
-      refresh (self);
-    }
-  else if (!marked && state->players[side].n_held < state->players[side].hand_size)
-    {
-      scriba_game_act (GTK_WIDGET (self), get_table (self), CAESAR_ENTRY_DRAW, &draw);
-    }
-}
-
-static void
-odds_cb (ScribaCaesarPage *self,
-         ScribaSideCard *card)
-{
-  guint side = get_side (self, card);
-
-  adw_dialog_present (scriba_odds_dialog_new (get_state (self), get_box (self), side, self->marked[side]),
-                      GTK_WIDGET (self));
-}
-
 /* The suggestion as a placement that is being made: the table decides. */
 static void
 advice_cb (GtkWidget *widget,
@@ -527,8 +337,7 @@ advice_cb (GtkWidget *widget,
 
   scriba_placement_choose_space (&self->placement, advice.border);
   scriba_placement_choose_token (&self->placement, get_state (self), get_box (self), &advice.token);
-  scriba_second_tap_expect (scriba_caesar_bar_get_actions (self->bar));
-  refresh (self);
+  token_chosen_cb (self);
 }
 
 static void
@@ -544,35 +353,6 @@ stop_cb (GtkWidget *widget,
 /* How the map is looked at */
 
 static void
-zoom_cb (ScribaCaesarPage *self)
-{
-  double zoom = scriba_map_view_get_zoom (self->map);
-  gboolean as_map = !gtk_toggle_button_get_active (self->as_list);
-
-  gtk_widget_set_sensitive (self->zoom_in, as_map && zoom < 4);
-  gtk_widget_set_sensitive (self->zoom_out, as_map && zoom > 1);
-}
-
-static void
-as_list_cb (ScribaCaesarPage *self)
-{
-  gtk_stack_set_visible_child_name (self->places, gtk_toggle_button_get_active (self->as_list) ? "list" : "map");
-  zoom_cb (self);
-}
-
-static void
-zoom_in_cb (ScribaCaesarPage *self)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self->map), "map.zoom-in", NULL);
-}
-
-static void
-zoom_out_cb (ScribaCaesarPage *self)
-{
-  gtk_widget_activate_action (GTK_WIDGET (self->map), "map.zoom-out", NULL);
-}
-
-static void
 cards_cb (GtkWidget *widget,
           const char *name,
           GVariant *parameter)
@@ -585,16 +365,13 @@ cards_cb (GtkWidget *widget,
 static void
 lay (ScribaCaesarPage *self)
 {
-  gboolean phone = self->room == ROOM_PHONE;
+  gboolean phone = self->room == SCRIBA_CAESAR_PHONE;
 
   adw_multi_layout_view_set_layout_name (self->layouts, layout_names[self->room]);
-  gtk_orientable_set_orientation (self->sides, self->room == ROOM_TALL ? GTK_ORIENTATION_HORIZONTAL
-                                                                       : GTK_ORIENTATION_VERTICAL);
-  gtk_scrolled_window_set_max_content_height (self->cards_place, self->room == ROOM_WIDE ? -1 : phone ? 420 : 300);
-  gtk_widget_set_size_request (GTK_WIDGET (self->cards_place), self->room == ROOM_WIDE ? CARDS_WIDTH : -1, -1);
-  gtk_widget_set_visible (self->tools, !phone);
+  scriba_map_place_set_tools_shown (self->map, !phone);
+  scriba_caesar_cards_set_room (self->cards, self->room);
   scriba_caesar_bar_set_phone (self->bar, phone);
-  scriba_style_set (GTK_WIDGET (self), "narrow", self->room != ROOM_WIDE);
+  scriba_style_set (GTK_WIDGET (self), "narrow", self->room != SCRIBA_CAESAR_WIDE);
   scriba_style_set (GTK_WIDGET (self), "phone", phone);
   refresh (self);
 }
@@ -648,22 +425,16 @@ scriba_caesar_page_class_init (ScribaCaesarPageClass *klass)
 
   g_type_ensure (SCRIBA_TYPE_CAESAR_BAR);
   g_type_ensure (SCRIBA_TYPE_CAESAR_SETUP_VIEW);
-  g_type_ensure (SCRIBA_TYPE_MAP_VIEW);
-  g_type_ensure (SCRIBA_TYPE_PLACE_CHOICES);
-  g_type_ensure (SCRIBA_TYPE_RESULT_CARD);
-  g_type_ensure (SCRIBA_TYPE_SIDE_CARD);
+  g_type_ensure (SCRIBA_TYPE_CAESAR_CARDS);
+  g_type_ensure (SCRIBA_TYPE_MAP_PLACE);
   g_type_ensure (SCRIBA_TYPE_SIDE_STRIP);
-  g_type_ensure (SCRIBA_TYPE_SOLO_CARD);
-  g_type_ensure (SCRIBA_TYPE_SOON_LIST);
-  g_type_ensure (SCRIBA_TYPE_SPACE_LIST);
-  g_type_ensure (SCRIBA_TYPE_TOKEN_PICKER);
 
   object_class->get_property = scriba_caesar_page_get_property;
   object_class->set_property = scriba_caesar_page_set_property;
 
   SCRIBA_TABLE_PAGE_CLASS (klass)->show = scriba_caesar_page_show;
 
-  properties[PROP_ROOM] = g_param_spec_uint ("room", NULL, NULL, ROOM_WIDE, ROOM_PHONE, ROOM_WIDE,
+  properties[PROP_ROOM] = g_param_spec_uint ("room", NULL, NULL, SCRIBA_CAESAR_WIDE, SCRIBA_CAESAR_PHONE, SCRIBA_CAESAR_WIDE,
                                              G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
@@ -682,39 +453,16 @@ scriba_caesar_page_class_init (ScribaCaesarPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-caesar-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, strip);
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, chips);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, tools);
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, setup);
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, layouts);
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, sheet);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, places);
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, map);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, list);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, as_list);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, zoom_in);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, zoom_out);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, cards_place);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, picking);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, result);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, picker);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, sides);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, caesar);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, pompey);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, solo);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, soon);
-  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, choices);
+  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, cards);
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarPage, bar);
   gtk_widget_class_bind_template_callback (widget_class, space_cb);
-  gtk_widget_class_bind_template_callback (widget_class, zoom_cb);
-  gtk_widget_class_bind_template_callback (widget_class, as_list_cb);
-  gtk_widget_class_bind_template_callback (widget_class, zoom_in_cb);
-  gtk_widget_class_bind_template_callback (widget_class, zoom_out_cb);
-  gtk_widget_class_bind_template_callback (widget_class, token_picked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, select_cb);
-  gtk_widget_class_bind_template_callback (widget_class, token_cb);
-  gtk_widget_class_bind_template_callback (widget_class, odds_cb);
-  gtk_widget_class_bind_template_callback (widget_class, first_cb);
-  gtk_widget_class_bind_template_callback (widget_class, tile_cb);
-  gtk_widget_class_bind_template_callback (widget_class, flip_cb);
+  gtk_widget_class_bind_template_callback (widget_class, token_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, place_token);
+  gtk_widget_class_bind_template_callback (widget_class, refresh);
 }
 
 static void
@@ -723,12 +471,13 @@ scriba_caesar_page_init (ScribaCaesarPage *self)
   scriba_placement_clear (&self->placement);
   self->looked_at = CAESAR_NONE;
   gtk_widget_init_template (GTK_WIDGET (self));
-  scriba_side_card_set_side (self->caesar, CAESAR_SIDE_CAESAR);
-  scriba_side_card_set_side (self->pompey, CAESAR_SIDE_POMPEY);
+  scriba_caesar_cards_set_placement (self->cards, &self->placement);
+  /* There is room for fewer words. */
+  g_signal_connect_object (gtk_widget_get_settings (GTK_WIDGET (self)), "notify::gtk-xft-dpi", G_CALLBACK (refresh), self,
+                           G_CONNECT_SWAPPED);
   scriba_caesar_setup_view_set_next (self->setup, scriba_caesar_bar_get_begin (self->bar));
   scriba_keys_add (GTK_WIDGET (self), GDK_KEY_r, rotate_key, self);
   gtk_widget_set_visible (self->strip, FALSE);
-  zoom_cb (self);
 }
 
 /** scriba_caesar_page_new: the page of a game of Caesar!. */

@@ -6,18 +6,14 @@
 
 #include <glib/gi18n.h>
 
+#include "caesar-check.h"
 #include "caesar-counts.h"
-#include "caesar-game.h"
 #include "caesar/scriba-caesar-page.h"
 #include "caesar/scriba-map-view.h"
 #include "caesar/scriba-side-card.h"
 #include "caesar/scriba-space-list.h"
-#include "game-check.h"
 #include "scriba-game-act.h"
 #include "scriba-words.h"
-
-#define CAESAR CAESAR_SIDE_CAESAR
-#define POMPEY CAESAR_SIDE_POMPEY
 
 /* Hispania Ulterior has the first two border spaces, and no other. */
 #define HU 0
@@ -28,53 +24,19 @@ static const CaesarToken laurel_4_0 = { CAESAR_SYMBOL_LAUREL, 4, 0 };
 static const CaesarToken ship_3_3 = { CAESAR_SYMBOL_SHIP, 3, 3 };
 
 static void
-start (GameCheck *self,
-       int crassus)
-{
-  const CaesarBegin begin = { CAESAR };
-  g_autoptr (CaesarBox) box = caesar_box_new_shipped ();
-  CaesarGameSetup setup = { .n_seats = CAESAR_N_SIDES, .crassus = crassus };
-  ScribaVerdict verdict;
-
-  for (guint letter = 0; letter < CAESAR_N_LETTERS; letter++)
-    setup.stack[letter] = CAESAR_SOME;
-
-  caesar_settings_init (&setup.settings);
-  g_strlcpy (setup.seats[CAESAR].name, "Anna", SCRIBA_NAME_SIZE);
-  g_strlcpy (setup.seats[POMPEY].name, "Bálint", SCRIBA_NAME_SIZE);
-  self->window = page_check_open_window (1280, 800);
-  self->library = game_check_get_library ();
-  self->table = caesar_library_create (self->library, &setup, box, NULL);
-  g_assert_true (scriba_table_dispatch (self->table, CAESAR_ENTRY_BEGIN, &begin, &verdict));
-  game_check_show (self, GTK_WIDGET (scriba_caesar_page_new (self->table)));
-}
-
-/* A game of two in which no bonus tile is told, and Caesar has the first turn. */
-static void
 set_up (GameCheck *self,
         gconstpointer data)
 {
-  start (self, CAESAR_NOBODY);
+  caesar_check_set_up (self, data);
+  game_check_show (self, GTK_WIDGET (scriba_caesar_page_new (self->table)));
 }
 
-/* The same against Auto-Crassus, who plays Pompey. */
 static void
 set_up_solo (GameCheck *self,
              gconstpointer data)
 {
-  start (self, POMPEY);
-}
-
-static const CaesarState *
-get_state (GameCheck *self)
-{
-  return caesar_table_get_state (self->table);
-}
-
-static const CaesarBox *
-get_box (GameCheck *self)
-{
-  return caesar_table_get_box (self->table);
+  caesar_check_set_up_solo (self, data);
+  game_check_show (self, GTK_WIDGET (scriba_caesar_page_new (self->table)));
 }
 
 static void
@@ -115,11 +77,11 @@ name_token (GameCheck *self,
             guint border,
             const CaesarToken *token)
 {
-  const CaesarBorder *printed = &get_box (self)->borders[border];
+  const CaesarBorder *printed = &caesar_check_get_box (self)->borders[border];
 
   return g_strdup_printf (C_("border space", "%1$s, %2$s %3$d, %4$s %5$d"), scriba_words_symbol (token->symbol),
-                          scriba_words_province (get_box (self), printed->between[0]), token->first,
-                          scriba_words_province (get_box (self), printed->between[1]), token->second);
+                          scriba_words_province (caesar_check_get_box (self), printed->between[0]), token->first,
+                          scriba_words_province (caesar_check_get_box (self), printed->between[1]), token->second);
 }
 
 static void
@@ -153,15 +115,15 @@ test_place (GameCheck *fixture,
   g_autofree char *label = NULL;
 
   place (fixture, HU_HC, &laurel_4_0);
-  g_assert_cmpint (get_state (fixture)->borders[HU_HC].by, ==, CAESAR);
-  g_assert_cmpint (get_state (fixture)->borders[HU_HC].token.first, ==, 4);
-  g_assert_cmpint (get_state (fixture)->turn.side, ==, POMPEY);
+  g_assert_cmpint (caesar_check_get_state (fixture)->borders[HU_HC].by, ==, CAESAR);
+  g_assert_cmpint (caesar_check_get_state (fixture)->borders[HU_HC].token.first, ==, 4);
+  g_assert_cmpint (caesar_check_get_state (fixture)->turn.side, ==, POMPEY);
 
   undo = scriba_game_describe (fixture->table, scriba_table_get_undo (fixture->table));
   label = g_strdup_printf (_("Undo: %s"), undo);
   g_assert_nonnull (page_check_find_text (fixture->page, label));
   gtk_widget_activate_action (fixture->page, "page.undo", NULL);
-  g_assert_cmpint (get_state (fixture)->borders[HU_HC].by, ==, CAESAR_NOBODY);
+  g_assert_cmpint (caesar_check_get_state (fixture)->borders[HU_HC].by, ==, CAESAR_NOBODY);
 }
 
 /* A double tap on a token only chooses it. */
@@ -177,7 +139,7 @@ test_second_tap (GameCheck *fixture,
   page_check_click (page_check_find (fixture->page, name));
   page_check_settle ();
   g_assert_nonnull (page_check_find_text (fixture->page, _("Closes no province")));
-  g_assert_cmpint (get_state (fixture)->borders[HU_HC].by, ==, CAESAR_NOBODY);
+  g_assert_cmpint (caesar_check_get_state (fixture)->borders[HU_HC].by, ==, CAESAR_NOBODY);
 }
 
 /* 4 for Caesar at the first space, 3 for Pompey at the second: it closes, and Caesar controls it. */
@@ -193,12 +155,12 @@ test_preview (GameCheck *fixture,
   tap_token (fixture, HU_MAURETANIA, &ship_3_3);
   g_assert_nonnull (page_check_find_text (fixture->page, closes));
   g_assert_true (page_check_says (fixture->page, _("bonus tile not known")));
-  g_assert_cmpint (get_state (fixture)->provinces[HU].closed, ==, FALSE);
+  g_assert_cmpint (caesar_check_get_state (fixture)->provinces[HU].closed, ==, FALSE);
 
   press (fixture, _("Place"));
-  g_assert_cmpint (get_state (fixture)->provinces[HU].closed, ==, TRUE);
-  g_assert_cmpint (get_state (fixture)->provinces[HU].controller, ==, CAESAR);
-  g_assert_cmpint (caesar_count_control_left (get_state (fixture), get_box (fixture), CAESAR), ==, 11);
+  g_assert_cmpint (caesar_check_get_state (fixture)->provinces[HU].closed, ==, TRUE);
+  g_assert_cmpint (caesar_check_get_state (fixture)->provinces[HU].controller, ==, CAESAR);
+  g_assert_cmpint (caesar_count_control_left (caesar_check_get_state (fixture), caesar_check_get_box (fixture), CAESAR), ==, 11);
 }
 
 /* A tile that nobody has told is asked for where its province closes: Wealth goes to Pompey, who closes it. */
@@ -214,8 +176,8 @@ test_tile (GameCheck *fixture,
   tap_token (fixture, HU_MAURETANIA, &ship_3_3);
   tap (fixture, wealth);
   press (fixture, _("Place"));
-  g_assert_cmpint (get_state (fixture)->provinces[HU].taken_by, ==, POMPEY);
-  g_assert_cmpint (get_state (fixture)->players[POMPEY].hand_size, ==, 3);
+  g_assert_cmpint (caesar_check_get_state (fixture)->provinces[HU].taken_by, ==, POMPEY);
+  g_assert_cmpint (caesar_check_get_state (fixture)->players[POMPEY].hand_size, ==, 3);
 }
 
 /* The value that faced the first province faces the second one, by the button or by a key. */
@@ -230,8 +192,8 @@ test_rotate (GameCheck *fixture,
   else
     press (fixture, _("Rotate"));
   press (fixture, _("Place"));
-  g_assert_cmpint (get_state (fixture)->borders[HU_HC].token.first, ==, 0);
-  g_assert_cmpint (get_state (fixture)->borders[HU_HC].token.second, ==, 4);
+  g_assert_cmpint (caesar_check_get_state (fixture)->borders[HU_HC].token.first, ==, 0);
+  g_assert_cmpint (caesar_check_get_state (fixture)->borders[HU_HC].token.second, ==, 4);
 }
 
 /* What is marked as in hand is recorded nowhere. */
@@ -247,7 +209,7 @@ test_marks (GameCheck *fixture,
   tap (fixture, unseen);
   g_assert_nonnull (page_check_find (fixture->page, held));
   g_assert_cmpuint (scriba_history_get_n_entries (scriba_table_get_history (fixture->table)), ==, n_entries);
-  g_assert_cmpuint (get_state (fixture)->players[CAESAR].n_held, ==, 0);
+  g_assert_cmpuint (caesar_check_get_state (fixture)->players[CAESAR].n_held, ==, 0);
 }
 
 /* Who cannot place loses at once; the map stays. */
@@ -258,8 +220,8 @@ test_cannot_place (GameCheck *fixture,
   g_autofree char *result = NULL;
 
   press (fixture, _("I Cannot Place"));
-  g_assert_cmpint (get_state (fixture)->result.winner, ==, POMPEY);
-  result = scriba_words_caesar_result (get_state (fixture));
+  g_assert_cmpint (caesar_check_get_state (fixture)->result.winner, ==, POMPEY);
+  result = scriba_words_caesar_result (caesar_check_get_state (fixture));
   g_assert_nonnull (page_check_find_text (fixture->page, result));
 }
 
@@ -276,7 +238,7 @@ test_list (GameCheck *fixture,
   page_check_settle ();
   tap_token (fixture, HU_HC, &laurel_4_0);
   tap_token (fixture, HU_HC, &laurel_4_0);
-  g_assert_cmpint (get_state (fixture)->borders[HU_HC].by, ==, CAESAR);
+  g_assert_cmpint (caesar_check_get_state (fixture)->borders[HU_HC].by, ==, CAESAR);
 }
 
 #define HC 1
@@ -304,7 +266,7 @@ test_might (GameCheck *fixture,
   place (fixture, AEGYPTUS_SYRIA, &sword_1_5);
   place (fixture, HC_GALLIA, &sword_5_1);
   place (fixture, ASIA_SYRIA, &shield_1_5);
-  g_assert_cmpint (get_state (fixture)->provinces[SYRIA].controller, ==, POMPEY);
+  g_assert_cmpint (caesar_check_get_state (fixture)->provinces[SYRIA].controller, ==, POMPEY);
 
   tap_space (fixture, HU_HC);
   tap_token (fixture, HU_HC, &shield_4_2);
@@ -316,10 +278,10 @@ test_might (GameCheck *fixture,
   gtk_drop_down_set_selected (GTK_DROP_DOWN (list), 1);
   press (fixture, _("Place"));
 
-  g_assert_cmpint (get_state (fixture)->provinces[HU].totals[CAESAR], ==, 7);
-  g_assert_cmpint (get_state (fixture)->provinces[HC].totals[CAESAR], ==, 7);
-  g_assert_cmpint (get_state (fixture)->borders[HU_HC].link, ==, CAESAR);
-  g_assert_cmpint (get_state (fixture)->provinces[SYRIA].face_down, ==, 1);
+  g_assert_cmpint (caesar_check_get_state (fixture)->provinces[HU].totals[CAESAR], ==, 7);
+  g_assert_cmpint (caesar_check_get_state (fixture)->provinces[HC].totals[CAESAR], ==, 7);
+  g_assert_cmpint (caesar_check_get_state (fixture)->borders[HU_HC].link, ==, CAESAR);
+  g_assert_cmpint (caesar_check_get_state (fixture)->provinces[SYRIA].face_down, ==, 1);
   g_assert_cmpint (((const CaesarPlace *) scriba_table_get_undo (fixture->table)->args)->closed[0].province, ==, HC);
 }
 
@@ -344,18 +306,18 @@ test_solo (GameCheck *fixture,
         page_check_click (page_check_find (cards[CAESAR], unseen));
       page_check_click (page_check_find (cards[POMPEY], unseen));
     }
-  g_assert_cmpuint (get_state (fixture)->players[CAESAR].n_held, ==, 2);
-  g_assert_cmpuint (get_state (fixture)->players[POMPEY].n_held, ==, 3);
+  g_assert_cmpuint (caesar_check_get_state (fixture)->players[CAESAR].n_held, ==, 2);
+  g_assert_cmpuint (caesar_check_get_state (fixture)->players[POMPEY].n_held, ==, 3);
 
   place (fixture, HC_GALLIA, &line[0]);
-  g_assert_cmpint (get_state (fixture)->turn.side, ==, POMPEY);
+  g_assert_cmpint (caesar_check_get_state (fixture)->turn.side, ==, POMPEY);
   tap (fixture, command);
-  g_assert_cmpint (get_state (fixture)->command, ==, 1);
+  g_assert_cmpint (caesar_check_get_state (fixture)->command, ==, 1);
   g_assert_nonnull (page_check_find_text (fixture->page, untold));
   press (fixture, _("Show It"));
   press (fixture, _("Place"));
-  g_assert_cmpint (get_state (fixture)->turn.side, ==, CAESAR);
-  g_assert_cmpuint (get_state (fixture)->players[POMPEY].n_held, ==, 2);
+  g_assert_cmpint (caesar_check_get_state (fixture)->turn.side, ==, CAESAR);
+  g_assert_cmpuint (caesar_check_get_state (fixture)->players[POMPEY].n_held, ==, 2);
 }
 
 static void

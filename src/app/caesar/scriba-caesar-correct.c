@@ -5,43 +5,38 @@
 
 #include <glib/gi18n.h>
 
-#include "caesar-correct.h"
+#include "scriba-caesar-rows.h"
+#include "scriba-correct-held.h"
+#include "scriba-correct-space.h"
 #include "scriba-game-act.h"
+#include "scriba-name.h"
 #include "scriba-words.h"
-
-/* A tracked number, as a row of the kind that its values need. */
-typedef struct
-{
-  CaesarCorrectKind what;
-  GtkWidget *row;
-} Number;
 
 /**
  * ScribaCaesarCorrect:
  *
  * Everything that is tracked of a game of Caesar!, to be set to what lies on the table. Each change is recorded at
- * once, as a correction.
+ * once, as a correction; what cannot be is refused with its reason, and nothing changes.
  */
 struct _ScribaCaesarCorrect
 {
   AdwDialog parent_instance;
 
-  ScribaTable *table;
-  gboolean showing;
+  ScribaCaesarRows rows;
+  char *shown_name;
+  guint32 refused_at; /* where the game stood */
 
   AdwBanner *refusal;
   AdwPreferencesPage *page;
   AdwComboRow *side;
+  AdwEntryRow *name;
+  ScribaCorrectHeld *held; /* of a solo game */
   AdwComboRow *province;
-  AdwComboRow *letter;
-  GArray *numbers;
   AdwComboRow *tile;
-
-  AdwComboRow *border;
-  AdwComboRow *by;
-  AdwComboRow *token; /* each kind, in both directions where they differ */
-  AdwSwitchRow *face_down;
-  AdwComboRow *link;
+  ScribaCorrectSpace *space;
+  GtkWidget *turn;   /* while it is played */
+  GtkWidget *result; /* when it is over */
+  AdwComboRow *letter;
 };
 
 G_DEFINE_FINAL_TYPE (ScribaCaesarCorrect, scriba_caesar_correct, ADW_TYPE_DIALOG)
@@ -51,202 +46,49 @@ static void show (ScribaCaesarCorrect *self);
 static const CaesarState *
 get_state (ScribaCaesarCorrect *self)
 {
-  return caesar_table_get_state (self->table);
+  return caesar_table_get_state (self->rows.table);
 }
 
 static const CaesarBox *
 get_box (ScribaCaesarCorrect *self)
 {
-  return caesar_table_get_box (self->table);
+  return caesar_table_get_box (self->rows.table);
+}
+
+static guint32
+get_head (ScribaCaesarCorrect *self)
+{
+  return scriba_history_get_head (scriba_table_get_history (self->rows.table));
 }
 
 static void
-record (ScribaCaesarCorrect *self,
-        CaesarEntryKind kind,
-        gconstpointer args)
+refuse (ScribaCaesarCorrect *self,
+        const char *reason)
 {
+  self->refused_at = get_head (self);
+  adw_banner_set_title (self->refusal, reason);
+  adw_banner_set_revealed (self->refusal, TRUE);
+  gtk_accessible_announce (GTK_ACCESSIBLE (self), reason, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+}
+
+static gboolean
+record (CaesarEntryKind kind,
+        gconstpointer args,
+        gpointer user_data)
+{
+  ScribaCaesarCorrect *self = user_data;
   g_autofree char *reason = NULL;
   ScribaVerdict verdict;
-  gboolean done = scriba_table_dispatch (self->table, kind, args, &verdict);
 
-  if (!done)
-    {
-      reason = scriba_game_explain_refusal (self->table, get_state (self), kind, &verdict);
-      adw_banner_set_title (self->refusal, reason);
-      gtk_accessible_announce (GTK_ACCESSIBLE (self), reason, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-    }
-  adw_banner_set_revealed (self->refusal, !done);
-  show (self);
+  if (scriba_table_dispatch (self->rows.table, kind, args, &verdict))
+    return TRUE;
+
+  reason = scriba_game_explain_refusal (self->rows.table, get_state (self), kind, &verdict);
+  refuse (self, reason);
+  return FALSE;
 }
 
-/* Which side, province or letter the rows of numbers are about. */
-
-static guint
-get_side (ScribaCaesarCorrect *self,
-          CaesarCorrectKind what)
-{
-  return caesar_correct_is_of_a_side (what) ? adw_combo_row_get_selected (self->side) : 0;
-}
-
-static guint
-get_index (ScribaCaesarCorrect *self,
-           CaesarCorrectKind what)
-{
-  switch (caesar_correct_get_about (what))
-    {
-    case CAESAR_ABOUT_PROVINCE:
-      return adw_combo_row_get_selected (self->province);
-    case CAESAR_ABOUT_LETTER:
-      return adw_combo_row_get_selected (self->letter);
-    case CAESAR_ABOUT_KIND:
-    case CAESAR_ABOUT_NOTHING:
-    default:
-      return 0;
-    }
-}
-
-static int
-read_row (const Number *number)
-{
-  switch (caesar_correct_get_value (number->what))
-    {
-    case CAESAR_VALUE_FLAG:
-      return adw_switch_row_get_active (ADW_SWITCH_ROW (number->row));
-    case CAESAR_VALUE_SIDE:
-    case CAESAR_VALUE_LETTER:
-      return (int) adw_combo_row_get_selected (ADW_COMBO_ROW (number->row)) - 1;
-    case CAESAR_VALUE_STAGE:
-      return adw_combo_row_get_selected (ADW_COMBO_ROW (number->row));
-    case CAESAR_VALUE_COUNT:
-    case CAESAR_VALUE_HELD:
-    case CAESAR_VALUE_STACK:
-    default:
-      return adw_spin_row_get_value (ADW_SPIN_ROW (number->row));
-    }
-}
-
-static void
-show_row (const Number *number,
-          int value)
-{
-  switch (caesar_correct_get_value (number->what))
-    {
-    case CAESAR_VALUE_FLAG:
-      adw_switch_row_set_active (ADW_SWITCH_ROW (number->row), value);
-      break;
-    case CAESAR_VALUE_SIDE:
-    case CAESAR_VALUE_LETTER:
-      adw_combo_row_set_selected (ADW_COMBO_ROW (number->row), value + 1);
-      break;
-    case CAESAR_VALUE_STAGE:
-      adw_combo_row_set_selected (ADW_COMBO_ROW (number->row), value);
-      break;
-    case CAESAR_VALUE_COUNT:
-    case CAESAR_VALUE_HELD:
-    case CAESAR_VALUE_STACK:
-    default:
-      adw_spin_row_set_value (ADW_SPIN_ROW (number->row), value);
-      break;
-    }
-}
-
-static void
-number_cb (ScribaCaesarCorrect *self,
-           GParamSpec *pspec,
-           GtkWidget *row)
-{
-  for (guint i = 0; i < self->numbers->len && !self->showing; i++)
-    {
-      const Number *number = &g_array_index (self->numbers, Number, i);
-      const CaesarCorrect entry = {
-        .what = number->what,
-        .side = get_side (self, number->what),
-        .index = get_index (self, number->what),
-        .value = read_row (number),
-      };
-
-      if (number->row == row && caesar_correct_read (get_state (self), entry.what, entry.side, entry.index) != entry.value)
-        {
-          record (self, CAESAR_ENTRY_CORRECT, &entry);
-          return;
-        }
-    }
-}
-
-static GtkWidget *
-create_combo (const char *title,
-              const char * const *choices)
-{
-  GtkWidget *row = adw_combo_row_new ();
-  g_autoptr (GtkStringList) model = gtk_string_list_new (choices);
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
-  return row;
-}
-
-static GtkWidget *
-create_sides (const char *title)
-{
-  const char *sides[] = {
-    scriba_words_side (CAESAR_NOBODY), scriba_words_side (CAESAR_SIDE_CAESAR), scriba_words_side (CAESAR_SIDE_POMPEY), NULL,
-  };
-
-  return create_combo (title, sides);
-}
-
-static GtkWidget *
-create_row (CaesarCorrectKind what)
-{
-  static const char * const letters[] = { "–", "A", "B", "C", "D", "E", NULL };
-  const char *stages[] = { _("Set-up"), C_("stage", "Play"), _("Finished"), NULL };
-  const char *title = scriba_words_caesar_number (what);
-  GtkWidget *row;
-
-  switch (caesar_correct_get_value (what))
-    {
-    case CAESAR_VALUE_FLAG:
-      row = adw_switch_row_new ();
-      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-      return row;
-    case CAESAR_VALUE_SIDE:
-      return create_sides (title);
-    case CAESAR_VALUE_LETTER:
-      return create_combo (title, letters);
-    case CAESAR_VALUE_STAGE:
-      return create_combo (title, stages);
-    case CAESAR_VALUE_STACK:
-      row = adw_spin_row_new_with_range (CAESAR_SOME, 99, 1);
-      break;
-    case CAESAR_VALUE_HELD:
-      row = adw_spin_row_new_with_range (0, CAESAR_MAX_HELD, 1);
-      break;
-    case CAESAR_VALUE_COUNT:
-    default:
-      row = adw_spin_row_new_with_range (0, 99, 1);
-      break;
-    }
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  return row;
-}
-
-static void
-add_number (ScribaCaesarCorrect *self,
-            AdwPreferencesGroup *group,
-            CaesarCorrectKind what)
-{
-  const Number number = { what, create_row (what) };
-  const char *signal = "notify::value";
-
-  if (ADW_IS_SWITCH_ROW (number.row))
-    signal = "notify::active";
-  else if (ADW_IS_COMBO_ROW (number.row))
-    signal = "notify::selected";
-  g_array_append_val (self->numbers, number);
-  adw_preferences_group_add (group, number.row);
-  g_signal_connect_swapped (number.row, signal, G_CALLBACK (number_cb), self);
-}
+/* Rows */
 
 static AdwPreferencesGroup *
 add_group (ScribaCaesarCorrect *self,
@@ -259,6 +101,14 @@ add_group (ScribaCaesarCorrect *self,
   return group;
 }
 
+static void
+add_number (ScribaCaesarCorrect *self,
+            AdwPreferencesGroup *group,
+            CaesarCorrectKind what)
+{
+  adw_preferences_group_add (group, scriba_caesar_row_new (&self->rows, what));
+}
+
 static AdwComboRow *
 add_choice (ScribaCaesarCorrect *self,
             AdwPreferencesGroup *group,
@@ -266,111 +116,109 @@ add_choice (ScribaCaesarCorrect *self,
             GCallback callback)
 {
   adw_preferences_group_add (group, row);
-  g_signal_connect_swapped (row, "notify::selected", callback, self);
+  g_signal_connect_object (row, "notify::selected", callback, self, G_CONNECT_SWAPPED);
   return ADW_COMBO_ROW (row);
 }
 
+/* The sides */
+
 static void
-other_cb (ScribaCaesarCorrect *self)
+show_name (ScribaCaesarCorrect *self)
 {
-  if (!self->showing)
-    show (self);
+  const char *name = get_state (self)->players[self->rows.side].name;
+
+  /* A name that is being typed stays until there is another one. */
+  if (g_set_str (&self->shown_name, name))
+    gtk_editable_set_text (GTK_EDITABLE (self->name), name);
+  gtk_widget_set_visible (GTK_WIDGET (self->name), (int) self->rows.side != get_state (self)->crassus);
+}
+
+static void
+name_cb (ScribaCaesarCorrect *self)
+{
+  const CaesarState *state = get_state (self);
+  g_autofree char *name = scriba_name_clean (gtk_editable_get_text (GTK_EDITABLE (self->name)));
+  const char *others[] = { state->players[caesar_side_other (self->rows.side)].name, NULL };
+  ScribaNameProblem problem = scriba_name_check (name, others);
+  CaesarRename rename = { .side = self->rows.side };
+
+  g_strlcpy (rename.name, name, sizeof rename.name);
+  if (problem != SCRIBA_NAME_GOOD)
+    refuse (self, scriba_name_explain (problem));
+  else if (record (CAESAR_ENTRY_NAME, &rename, self))
+    return;
+
+  /* What is refused goes back to what it is. */
+  g_clear_pointer (&self->shown_name, g_free);
+  show_name (self);
+}
+
+static void
+side_cb (ScribaCaesarCorrect *self)
+{
+  if (self->rows.showing)
+    return;
+
+  self->rows.side = adw_combo_row_get_selected (self->side);
+  show (self);
+}
+
+static void
+add_added (ScribaCaesarCorrect *self,
+           AdwPreferencesGroup *group)
+{
+  GtkWidget *expander = adw_expander_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (expander), scriba_words_caesar_number (CAESAR_CORRECT_ADDED));
+  for (guint kind = 0; kind < get_box (self)->n_kinds; kind++)
+    adw_expander_row_add_row (ADW_EXPANDER_ROW (expander), scriba_caesar_row_new_added (&self->rows, kind));
+  adw_preferences_group_add (group, expander);
+}
+
+static void
+add_sides (ScribaCaesarCorrect *self)
+{
+  AdwPreferencesGroup *group = add_group (self, C_("correction", "Sides"));
+
+  self->side = add_choice (self, group, scriba_caesar_choice_new_side (get_state (self), C_("correction", "Side"), FALSE),
+                           G_CALLBACK (side_cb));
+  self->name = ADW_ENTRY_ROW (adw_entry_row_new ());
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->name), _("Name"));
+  adw_entry_row_set_show_apply_button (self->name, TRUE);
+  g_signal_connect_object (self->name, "apply", G_CALLBACK (name_cb), self, G_CONNECT_SWAPPED);
+  adw_preferences_group_add (group, GTK_WIDGET (self->name));
+  add_number (self, group, CAESAR_CORRECT_HAND_SIZE);
+  add_number (self, group, CAESAR_CORRECT_SENATE_TOKENS);
+  if (caesar_state_is_solo (get_state (self)))
+    {
+      self->held = SCRIBA_CORRECT_HELD (scriba_correct_held_new (&self->rows));
+      adw_preferences_group_add (group, GTK_WIDGET (self->held));
+    }
+  add_added (self, group);
+}
+
+/* The provinces */
+
+static void
+province_cb (ScribaCaesarCorrect *self)
+{
+  if (self->rows.showing)
+    return;
+
+  self->rows.province = adw_combo_row_get_selected (self->province);
+  show (self);
 }
 
 static void
 tile_cb (ScribaCaesarCorrect *self)
 {
   const CaesarTileChoice entry = {
-    .province = adw_combo_row_get_selected (self->province),
-    .tile = (int) adw_combo_row_get_selected (self->tile) - 1,
+    .province = self->rows.province, .tile = (int) adw_combo_row_get_selected (self->tile) + CAESAR_TILE_UNKNOWN,
   };
 
-  if (!self->showing && get_state (self)->provinces[entry.province].tile != entry.tile)
-    record (self, CAESAR_ENTRY_TILE, &entry);
-}
-
-/* A border space */
-
-static CaesarToken
-get_token (const CaesarBox *box,
-           guint i)
-{
-  const CaesarToken token = caesar_kind_token (&box->kinds[i / 2]);
-
-  return i % 2 == 0 ? token : caesar_token_turned (&token);
-}
-
-/* A token that is chosen before its side is kept until then. */
-static void
-space_cb (ScribaCaesarCorrect *self)
-{
-  CaesarSpaceEntry entry = { .border = adw_combo_row_get_selected (self->border) };
-  const CaesarSpace *space = &get_state (self)->borders[entry.border];
-
-  if (self->showing)
-    return;
-
-  entry.space.by = (int) adw_combo_row_get_selected (self->by) - 1;
-  entry.space.link = (int) adw_combo_row_get_selected (self->link) - 1;
-  if (entry.space.by != CAESAR_NOBODY)
-    {
-      entry.space.token = get_token (get_box (self), adw_combo_row_get_selected (self->token));
-      entry.space.face_down = adw_switch_row_get_active (self->face_down);
-    }
-  if (entry.space.by != CAESAR_NOBODY || space->by != CAESAR_NOBODY || space->link != entry.space.link)
-    record (self, CAESAR_ENTRY_SPACE, &entry);
-}
-
-static void
-show_space (ScribaCaesarCorrect *self)
-{
-  const CaesarBox *box = get_box (self);
-  const CaesarSpace *space = &get_state (self)->borders[adw_combo_row_get_selected (self->border)];
-  gboolean taken = space->by != CAESAR_NOBODY;
-
-  adw_combo_row_set_selected (self->by, space->by + 1);
-  adw_combo_row_set_selected (self->link, space->link + 1);
-  adw_switch_row_set_active (self->face_down, taken && space->face_down);
-  gtk_widget_set_sensitive (GTK_WIDGET (self->face_down), taken);
-  for (guint i = 0; taken && i < 2u * box->n_kinds; i++)
-    {
-      CaesarToken token = get_token (box, i);
-
-      if (token.symbol == space->token.symbol && token.first == space->token.first && token.second == space->token.second)
-        {
-          adw_combo_row_set_selected (self->token, i);
-          break;
-        }
-    }
-}
-
-static void
-show (ScribaCaesarCorrect *self)
-{
-  self->showing = TRUE;
-  for (guint i = 0; i < self->numbers->len; i++)
-    {
-      const Number *number = &g_array_index (self->numbers, Number, i);
-
-      show_row (number, caesar_correct_read (get_state (self), number->what, get_side (self, number->what),
-                                             get_index (self, number->what)));
-    }
-  adw_combo_row_set_selected (self->tile, get_state (self)->provinces[adw_combo_row_get_selected (self->province)].tile + 1);
-  show_space (self);
-  self->showing = FALSE;
-}
-
-/* The rows */
-
-static void
-add_sides (ScribaCaesarCorrect *self)
-{
-  const char *sides[] = { scriba_words_side (CAESAR_SIDE_CAESAR), scriba_words_side (CAESAR_SIDE_POMPEY), NULL };
-  AdwPreferencesGroup *group = add_group (self, C_("correction", "Sides"));
-
-  self->side = add_choice (self, group, create_combo (C_("correction", "Side"), sides), G_CALLBACK (other_cb));
-  add_number (self, group, CAESAR_CORRECT_HAND_SIZE);
-  add_number (self, group, CAESAR_CORRECT_SENATE_TOKENS);
+  if (!self->rows.showing && get_state (self)->provinces[entry.province].tile != entry.tile &&
+      !record (CAESAR_ENTRY_TILE, &entry, self))
+    show (self);
 }
 
 static void
@@ -384,58 +232,54 @@ add_provinces (ScribaCaesarCorrect *self)
   for (guint i = 0; i < box->n_provinces; i++)
     names[i] = scriba_words_province (box, i);
   for (int tile = CAESAR_TILE_UNKNOWN; tile < CAESAR_N_TILES; tile++)
-    tiles[tile + 1] = scriba_words_bonus_tile (tile);
-  self->province = add_choice (self, group, create_combo (C_("correction", "Province"), names), G_CALLBACK (other_cb));
-  self->tile = add_choice (self, group, create_combo (_("Bonus tile"), tiles), G_CALLBACK (tile_cb));
+    tiles[tile - CAESAR_TILE_UNKNOWN] = scriba_words_bonus_tile (tile);
+  self->province = add_choice (self, group, scriba_caesar_choice_new (C_("correction", "Province"), names),
+                               G_CALLBACK (province_cb));
+  self->tile = add_choice (self, group, scriba_caesar_choice_new (_("Bonus tile"), tiles), G_CALLBACK (tile_cb));
   add_number (self, group, CAESAR_CORRECT_TAKEN_BY);
   add_number (self, group, CAESAR_CORRECT_CLOSED);
+  for (guint side = 0; side < CAESAR_N_SIDES; side++)
+    adw_preferences_group_add (group, scriba_caesar_row_new_total (&self->rows, side));
   add_number (self, group, CAESAR_CORRECT_CONTROLLER);
   add_number (self, group, CAESAR_CORRECT_CONTROL);
   add_number (self, group, CAESAR_CORRECT_FACE_DOWN);
 }
 
 static void
-add_spaces (ScribaCaesarCorrect *self,
-            int border)
+add_space (ScribaCaesarCorrect *self,
+           guint border)
 {
-  const CaesarBox *box = get_box (self);
-  g_autoptr (GPtrArray) spaces = g_ptr_array_new_with_free_func (g_free);
-  g_autoptr (GPtrArray) tokens = g_ptr_array_new_with_free_func (g_free);
-  AdwPreferencesGroup *group = add_group (self, C_("correction", "Border Spaces"));
-
-  for (guint i = 0; i < box->n_borders; i++)
-    g_ptr_array_add (spaces, scriba_words_border (box, i));
-  for (guint i = 0; i < 2u * box->n_kinds; i++)
-    {
-      const CaesarToken token = get_token (box, i);
-
-      g_ptr_array_add (tokens, scriba_words_token (&token));
-    }
-  g_ptr_array_add (spaces, NULL);
-  g_ptr_array_add (tokens, NULL);
-  self->border = add_choice (self, group, create_combo (C_("correction", "Border space"), (const char * const *) spaces->pdata),
-                             G_CALLBACK (other_cb));
-  adw_combo_row_set_selected (self->border, MAX (border, 0));
-  self->by = add_choice (self, group, create_sides (C_("correction", "Token of")), G_CALLBACK (space_cb));
-  self->token = add_choice (self, group, create_combo (C_("correction", "Token"), (const char * const *) tokens->pdata),
-                            G_CALLBACK (space_cb));
-  self->face_down = ADW_SWITCH_ROW (adw_switch_row_new ());
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->face_down), _("Face down"));
-  adw_preferences_group_add (group, GTK_WIDGET (self->face_down));
-  g_signal_connect_swapped (self->face_down, "notify::active", G_CALLBACK (space_cb), self);
-  self->link = add_choice (self, group, create_sides (C_("correction", "Link of")), G_CALLBACK (space_cb));
+  self->space = SCRIBA_CORRECT_SPACE (scriba_correct_space_new (&self->rows, border));
+  adw_preferences_page_add (self->page, ADW_PREFERENCES_GROUP (self->space));
 }
+
+/* The game */
 
 static void
 add_game (ScribaCaesarCorrect *self)
 {
-  AdwPreferencesGroup *group = add_group (self, C_("correction", "Turn"));
+  AdwPreferencesGroup *stage = add_group (self, C_("correction", "Game"));
+  AdwPreferencesGroup *turn = add_group (self, C_("correction", "Turn"));
+  AdwPreferencesGroup *result = add_group (self, C_("correction", "Result"));
 
-  add_number (self, group, CAESAR_CORRECT_TURN);
-  add_number (self, group, CAESAR_CORRECT_EXTRA);
-  add_number (self, group, CAESAR_CORRECT_RESUME);
-  add_number (self, group, CAESAR_CORRECT_STAGE);
-  add_number (self, group, CAESAR_CORRECT_WINNER);
+  add_number (self, stage, CAESAR_CORRECT_STAGE);
+  add_number (self, turn, CAESAR_CORRECT_TURN);
+  add_number (self, turn, CAESAR_CORRECT_EXTRA);
+  add_number (self, turn, CAESAR_CORRECT_RESUME);
+  add_number (self, result, CAESAR_CORRECT_ENDING);
+  add_number (self, result, CAESAR_CORRECT_WINNER);
+  self->turn = GTK_WIDGET (turn);
+  self->result = GTK_WIDGET (result);
+}
+
+static void
+letter_cb (ScribaCaesarCorrect *self)
+{
+  if (self->rows.showing)
+    return;
+
+  self->rows.letter = adw_combo_row_get_selected (self->letter);
+  show (self);
 }
 
 static void
@@ -443,19 +287,57 @@ add_commands (ScribaCaesarCorrect *self)
 {
   AdwPreferencesGroup *group = add_group (self, _("Command Stack"));
 
-  self->letter = add_choice (self, group, create_combo (C_("correction", "Letter"), caesar_letter_keys), G_CALLBACK (other_cb));
+  add_number (self, group, CAESAR_CORRECT_COMMAND);
+  self->letter = add_choice (self, group, scriba_caesar_choice_new (C_("correction", "Letter"), caesar_letter_keys),
+                             G_CALLBACK (letter_cb));
   add_number (self, group, CAESAR_CORRECT_STACK);
   add_number (self, group, CAESAR_CORRECT_DRAWN);
-  add_number (self, group, CAESAR_CORRECT_COMMAND);
 }
 
+static void
+add_rulings (ScribaCaesarCorrect *self)
+{
+  AdwPreferencesGroup *group = add_group (self, _("Rulings, From Here On"));
+
+  for (CaesarRulingKind what = CAESAR_RULING_BONUS_TO; what < CAESAR_N_RULING_KINDS; what++)
+    adw_preferences_group_add (group, scriba_caesar_row_new_ruling (&self->rows, what));
+}
+
+/* What is recorded now: by this dialog, by undo, or in another window. */
+static void
+show (ScribaCaesarCorrect *self)
+{
+  const CaesarState *state = get_state (self);
+
+  self->rows.showing = TRUE;
+  scriba_caesar_rows_show (&self->rows);
+  show_name (self);
+  if (self->held != NULL)
+    scriba_correct_held_show (self->held);
+  adw_combo_row_set_selected (self->tile, state->provinces[self->rows.province].tile - CAESAR_TILE_UNKNOWN);
+  scriba_correct_space_show (self->space);
+  gtk_widget_set_visible (self->turn, state->stage == CAESAR_STAGE_PLAY);
+  gtk_widget_set_visible (self->result, state->stage == CAESAR_STAGE_OVER);
+  self->rows.showing = FALSE;
+}
+
+/* A refusal was about what was recorded before; that all is saved now changes nothing of it. */
+static void
+changed_cb (ScribaCaesarCorrect *self)
+{
+  if (get_head (self) != self->refused_at)
+    adw_banner_set_revealed (self->refusal, FALSE);
+  show (self);
+}
+
+/* The rows use what they have in common to the last. */
 static void
 scriba_caesar_correct_finalize (GObject *object)
 {
   ScribaCaesarCorrect *self = SCRIBA_CAESAR_CORRECT (object);
 
-  g_clear_object (&self->table);
-  g_array_unref (self->numbers);
+  scriba_caesar_rows_clear (&self->rows);
+  g_free (self->shown_name);
 
   G_OBJECT_CLASS (scriba_caesar_correct_parent_class)->finalize (object);
 }
@@ -463,25 +345,19 @@ scriba_caesar_correct_finalize (GObject *object)
 static void
 scriba_caesar_correct_class_init (ScribaCaesarCorrectClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->finalize = scriba_caesar_correct_finalize;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-caesar-correct.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarCorrect, refusal);
+  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarCorrect, page);
 }
 
 static void
 scriba_caesar_correct_init (ScribaCaesarCorrect *self)
 {
-  GtkWidget *view = adw_toolbar_view_new ();
-
-  self->numbers = g_array_new (FALSE, FALSE, sizeof (Number));
-  self->refusal = ADW_BANNER (adw_banner_new (""));
-  adw_banner_set_use_markup (self->refusal, FALSE);
-  self->page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), adw_header_bar_new ());
-  adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), GTK_WIDGET (self->refusal));
-  adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), GTK_WIDGET (self->page));
-  adw_dialog_set_child (ADW_DIALOG (self), view);
-  adw_dialog_set_title (ADW_DIALOG (self), _("Correct"));
-  adw_dialog_set_content_width (ADW_DIALOG (self), 480);
-  adw_dialog_set_content_height (ADW_DIALOG (self), 640);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /**
@@ -499,17 +375,21 @@ scriba_caesar_correct_present (GtkWidget *parent,
 {
   ScribaCaesarCorrect *self = g_object_new (SCRIBA_TYPE_CAESAR_CORRECT, NULL);
 
-  self->table = g_object_ref (table);
-  self->showing = TRUE;
+  /* Nothing was changed by anybody before all is there. */
+  scriba_caesar_rows_init (&self->rows, table, record, self);
   if (border != CAESAR_NONE)
-    add_spaces (self, border);
+    add_space (self, border);
   add_sides (self);
   add_provinces (self);
   if (border == CAESAR_NONE)
-    add_spaces (self, border);
+    add_space (self, 0);
   add_game (self);
   if (caesar_state_is_solo (get_state (self)))
     add_commands (self);
+  add_rulings (self);
+  self->rows.side = MAX (get_state (self)->turn.side, 0);
+  adw_combo_row_set_selected (self->side, self->rows.side);
   show (self);
+  g_signal_connect_object (table, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   adw_dialog_present (ADW_DIALOG (self), parent);
 }

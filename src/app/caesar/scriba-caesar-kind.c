@@ -7,6 +7,7 @@
 
 #include "caesar-files.h"
 #include "scriba-caesar-page.h"
+#include "scriba-change-placement.h"
 #include "scriba-new-caesar-page.h"
 #include "scriba-words.h"
 
@@ -44,13 +45,27 @@ describe_moment (gconstpointer state)
   return scriba_words_caesar_summary_state (&summary);
 }
 
+static gboolean
+can_change (const ScribaEntry *entry,
+            gconstpointer now)
+{
+  return entry->kind == CAESAR_ENTRY_PLACE;
+}
+
+static gpointer
+dup_change (AdwDialog *dialog)
+{
+  return scriba_change_placement_dup_place (SCRIBA_CHANGE_PLACEMENT (dialog));
+}
+
 G_STATIC_ASSERT (CAESAR_N_ENTRY_KINDS <= 32);
 
 const ScribaGameKind scriba_caesar_kind = {
   .format = &caesar_game_format,
   .title = N_("Caesar!"),
   .quiet = 1u << CAESAR_ENTRY_TICK,
-  .corrections = 1u << CAESAR_ENTRY_SPACE | 1u << CAESAR_ENTRY_HELD | 1u << CAESAR_ENTRY_CORRECT,
+  .corrections = 1u << CAESAR_ENTRY_TILE | 1u << CAESAR_ENTRY_RULING | 1u << CAESAR_ENTRY_NAME |
+                 1u << CAESAR_ENTRY_SPACE | 1u << CAESAR_ENTRY_HELD | 1u << CAESAR_ENTRY_CORRECT,
   .create_new_page = scriba_new_caesar_page_new,
   .create_page = scriba_caesar_page_new,
   .get_player = get_player,
@@ -58,4 +73,7 @@ const ScribaGameKind scriba_caesar_kind = {
   .describe_verdict = describe_verdict,
   .describe_rule = scriba_words_caesar_rule,
   .describe_moment = describe_moment,
+  .can_change = can_change,
+  .create_change = scriba_change_placement_new,
+  .dup_change = dup_change,
 };

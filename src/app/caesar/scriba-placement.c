@@ -43,6 +43,20 @@ scriba_placement_choose_token (ScribaPlacement *self,
   resolve (self, state, box);
 }
 
+/** scriba_placement_read: a placement that was recorded after @state, with what was decided and told with it. */
+void
+scriba_placement_read (ScribaPlacement *self,
+                       const CaesarState *state,
+                       const CaesarBox *box,
+                       const CaesarPlace *place)
+{
+  scriba_placement_choose_space (self, place->border);
+  caesar_choice_read (box, place, &self->choice);
+  caesar_choice_forget_known (state, box, &self->choice);
+  self->has_token = TRUE;
+  resolve (self, state, box);
+}
+
 /** scriba_placement_can_rotate: whether the token lies otherwise the other way round. */
 gboolean
 scriba_placement_can_rotate (const ScribaPlacement *self)

@@ -35,6 +35,10 @@ void scriba_placement_choose_token (ScribaPlacement *self,
                                     const CaesarState *state,
                                     const CaesarBox *box,
                                     const CaesarToken *token);
+void scriba_placement_read (ScribaPlacement *self,
+                            const CaesarState *state,
+                            const CaesarBox *box,
+                            const CaesarPlace *place);
 gboolean scriba_placement_can_rotate (const ScribaPlacement *self);
 void scriba_placement_rotate (ScribaPlacement *self,
                               const CaesarState *state,

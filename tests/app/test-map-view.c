@@ -188,6 +188,65 @@ test_arrows (Fixture *self,
   g_assert_true (gtk_root_get_focus (GTK_ROOT (self->window)) == get_space (self, "cyrene", "aegyptus"));
 }
 
+static gboolean
+leads_there (graphene_rect_t *from,
+             graphene_rect_t *to,
+             GtkDirectionType direction)
+{
+  graphene_point_t a, b;
+
+  graphene_rect_get_center (from, &a);
+  graphene_rect_get_center (to, &b);
+  switch ((guint) direction)
+    {
+    case GTK_DIR_UP:
+      return b.y < a.y;
+    case GTK_DIR_DOWN:
+      return b.y > a.y;
+    case GTK_DIR_LEFT:
+      return b.x < a.x;
+    default:
+      return b.x > a.x;
+    }
+}
+
+/* From everywhere, in both layouts, an arrow leads in its direction or nowhere; and each space is reached from the first. */
+static void
+test_all_arrows (Fixture *self,
+                 gconstpointer upright)
+{
+  gboolean reached[CAESAR_MAX_BORDERS] = { TRUE };
+  gboolean again = TRUE;
+
+  if (upright != NULL)
+    show_map (self, 360, 640, 100);
+  else
+    show_map (self, 1280, 800, 100);
+  while (again)
+    {
+      again = FALSE;
+      for (guint i = 0; i < self->box->n_borders; i++)
+        for (GtkDirectionType direction = GTK_DIR_UP; reached[i] && direction <= GTK_DIR_RIGHT; direction++)
+          {
+            GtkWidget *from = scriba_map_view_get_space (self->view, i);
+            GtkWidget *to;
+            graphene_rect_t here, there;
+
+            gtk_widget_grab_focus (from);
+            g_assert_true (gtk_widget_child_focus (GTK_WIDGET (self->view), direction));
+            to = gtk_root_get_focus (GTK_ROOT (self->window));
+            g_assert_true (gtk_widget_compute_bounds (from, GTK_WIDGET (self->view), &here));
+            g_assert_true (gtk_widget_compute_bounds (to, GTK_WIDGET (self->view), &there));
+            g_assert_true (to == from || leads_there (&here, &there, direction));
+            for (guint j = 0; j < self->box->n_borders; j++)
+              if (scriba_map_view_get_space (self->view, j) == to && !reached[j])
+                reached[j] = again = TRUE;
+          }
+    }
+  for (guint i = 0; i < self->box->n_borders; i++)
+    g_assert_true (reached[i]);
+}
+
 static void
 test_choose (Fixture *self,
              gconstpointer data)
@@ -419,6 +478,8 @@ main (int argc,
   add ("/app/map-view/names", test_names);
   add ("/app/map-view/update", test_update);
   add ("/app/map-view/arrows", test_arrows);
+  g_test_add ("/app/map-view/all-arrows", Fixture, NULL, set_up, test_all_arrows, tear_down);
+  g_test_add ("/app/map-view/all-arrows-upright", Fixture, "upright", set_up, test_all_arrows, tear_down);
   add ("/app/map-view/choose", test_choose);
   add ("/app/map-view/focus-ring", test_focus_ring);
   add ("/app/map-view/phone", test_phone);

@@ -202,15 +202,23 @@ test_solo (GameCheck *fixture,
 }
 
 static void
+unfold (GameCheck *fixture)
+{
+  GtkWidget *text = page_check_find_text (fixture->page, _("Rulings and added tokens"));
+
+  adw_action_row_activate (ADW_ACTION_ROW (gtk_widget_get_ancestor (text, ADW_TYPE_ACTION_ROW)));
+  page_check_settle ();
+}
+
+static void
 test_settings (GameCheck *fixture,
                gconstpointer data)
 {
-  GtkWidget *row = gtk_widget_get_ancestor (page_check_find_text (fixture->page, _("Rulings and added tokens")), ADW_TYPE_ACTION_ROW);
+  GtkWidget *row;
   const CaesarState *state;
   guint n_added = 0;
 
-  adw_action_row_activate (ADW_ACTION_ROW (row));
-  page_check_settle ();
+  unfold (fixture);
   page_check_assert_named (fixture->page);
   row = gtk_widget_get_ancestor (page_check_find_text (fixture->page, scriba_words_caesar_setting (CAESAR_RULING_MIGHT)),
                                  ADW_TYPE_COMBO_ROW);
@@ -246,6 +254,7 @@ test_remembered (GameCheck *fixture,
   const CaesarState *state;
 
   adw_toggle_group_set_active (find_toggles (fixture, TOGGLES_FIRST), CAESAR_SIDE_POMPEY);
+  unfold (fixture);
   adw_combo_row_set_selected (ADW_COMBO_ROW (page_check_get_row (fixture->page,
                                                                  scriba_words_caesar_setting (CAESAR_RULING_BONUS_TO))),
                               CAESAR_BONUS_TO_CONTROLLER);
@@ -253,6 +262,7 @@ test_remembered (GameCheck *fixture,
 
   g_clear_object (&fixture->table);
   show_new (fixture);
+  unfold (fixture);
   adw_combo_row_set_selected (ADW_COMBO_ROW (page_check_get_row (fixture->page,
                                                                  scriba_words_caesar_setting (CAESAR_RULING_MIGHT))),
                               CAESAR_MIGHT_EITHER);

@@ -5,7 +5,7 @@
  * if there are fewer, or the log of a game with N entries, jumps to its end, and
  * searches it. It prints for each step how long the main thread was busy at a
  * stretch at most, with painting, which is done by the software renderer here, and
- * without it; how long it was busy in all; and the memory at the end.
+ * without it; how long it was busy in all; and the memory before the search.
  */
 
 #include "config.h"
@@ -159,8 +159,8 @@ measure_library (ScribaApplication *application)
     g_main_context_iteration (NULL, TRUE);
   end_step ("filling");
   scroll (window);
-  search (window, "nobody");
   g_print ("memory=%.3f MiB\n", mebibytes () - before);
+  search (window, "nobody");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -183,8 +183,8 @@ measure_log (ScribaApplication *application,
   scriba_window_push (SCRIBA_WINDOW (window), scriba_log_page_new (table));
   end_step ("opening");
   scroll (window);
-  search (window, "10");
   g_print ("memory=%.3f MiB\n", mebibytes () - before);
+  search (window, "10");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

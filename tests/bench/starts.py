@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""starts.py SCRIBA BARE EMPTY MANY: start to first frame and memory of Scriba over an empty folder and over one with
+"""starts.py SCRIBA BARE EMPTY MANY [RUNS]: start to first frame and memory of Scriba over an empty folder and over one with
 many games, and of a bare window, turn and turn about, and their ratios."""
 
 import os
@@ -7,8 +7,6 @@ import statistics
 import subprocess
 import sys
 import time
-
-RUNS = 21
 
 
 def start(program, folder):
@@ -21,14 +19,15 @@ def start(program, folder):
 
 def main():
     scriba, bare, empty, many = sys.argv[1:5]
+    n_runs = int(sys.argv[5]) if len(sys.argv) > 5 else 21
     starts = {'bare window': (bare, empty), 'scriba': (scriba, empty), 'scriba with many games': (scriba, many)}
     for arguments in starts.values():
         start(*arguments)
-    runs = [[start(*arguments) for arguments in starts.values()] for _ in range(RUNS)]
+    runs = [[start(*arguments) for arguments in starts.values()] for _ in range(n_runs)]
     for column, (what, unit) in enumerate((('start to first frame', 'ms'), ('memory', 'MiB'))):
         medians = [statistics.median(run[index][column] for run in runs) for index in range(len(starts))]
         for name, median in zip(starts, medians):
-            print(f'{what}, {name}: {median:.1f} {unit}, ratio {median / medians[0]:.2f} (median of {RUNS})')
+            print(f'{what}, {name}: {median:.1f} {unit}, ratio {median / medians[0]:.2f} (median of {n_runs})')
 
 
 if __name__ == '__main__':

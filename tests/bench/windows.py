@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""windows.py PROGRAM BOX: what the library and the log cost in the window, at three sizes each, and how that grows."""
+"""windows.py PROGRAM BOX [DIVISOR]: what the library and the log cost in the window, at three sizes each, and how that
+grows; or at a part of these sizes."""
 
 import subprocess
 import sys
@@ -20,7 +21,9 @@ def measure(program, page, box, size):
 
 def main():
     program, box = sys.argv[1:3]
-    for page, sizes in SIZES.items():
+    divisor = int(sys.argv[3]) if len(sys.argv) > 3 else 1
+    for page, whole in SIZES.items():
+        sizes = [size // divisor for size in whole]
         runs = [measure(program, page, box, size) for size in sizes]
         for what, (_, unit) in runs[0].items():
             if what.startswith('making'):

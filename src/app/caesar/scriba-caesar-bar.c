@@ -23,6 +23,7 @@ struct _ScribaCaesarBar
   GtkBox parent_instance;
 
   gboolean phone;
+  gboolean brief;
 
   GtkWidget *undo;
   GtkLabel *undo_label;
@@ -78,7 +79,7 @@ tell_placement (ScribaCaesarBar *self,
   if (placement->has_token)
     {
       title = scriba_words_caesar_preview (state, box, &placement->place);
-      hint = scriba_words_caesar_preview_more (state, box, &placement->place);
+      hint = self->brief ? g_strdup ("") : scriba_words_caesar_preview_more (state, box, &placement->place);
     }
   else
     {
@@ -98,6 +99,20 @@ tell_space (ScribaCaesarBar *self,
   g_autofree char *hint = scriba_words_space_more (state, box, looked_at);
 
   tell (self, title, hint);
+}
+
+/* A phone has no room for the card of the result beside the map. */
+static void
+tell_result (ScribaCaesarBar *self,
+             const CaesarState *state,
+             const CaesarBox *box)
+{
+  g_autofree char *result = scriba_words_caesar_result (state);
+  g_autofree char *caesar = scriba_words_caesar_placed (state, box, CAESAR_SIDE_CAESAR);
+  g_autofree char *pompey = scriba_words_caesar_placed (state, box, CAESAR_SIDE_POMPEY);
+  g_autofree char *hint = g_strdup_printf ("%s\n%s", caesar, pompey);
+
+  tell (self, result, self->phone ? hint : "");
 }
 
 /* Whose turn it is, what is being placed, what lies where the reader looks, or how it ended. */
@@ -128,9 +143,7 @@ tell_moment (ScribaCaesarBar *self,
     }
   else
     {
-      g_autofree char *result = scriba_words_caesar_result (state);
-
-      tell (self, result, "");
+      tell_result (self, state, box);
     }
 }
 
@@ -208,6 +221,16 @@ scriba_caesar_bar_set_phone (ScribaCaesarBar *self,
   self->phone = phone;
   adw_wrap_box_set_justify (self->actions, phone ? ADW_JUSTIFY_FILL : ADW_JUSTIFY_NONE);
   scriba_side_mark_set_size (self->turn_mark, phone ? 24 : 40);
+}
+
+/** scriba_caesar_bar_set_brief: whether of a placement only what it closes is told, for want of room. */
+void
+scriba_caesar_bar_set_brief (ScribaCaesarBar *self,
+                             gboolean brief)
+{
+  g_return_if_fail (SCRIBA_IS_CAESAR_BAR (self));
+
+  self->brief = brief;
 }
 
 /**

@@ -13,6 +13,8 @@ GtkWidget *scriba_caesar_bar_get_actions (ScribaCaesarBar *self);
 GtkWidget *scriba_caesar_bar_get_begin (ScribaCaesarBar *self);
 void scriba_caesar_bar_set_phone (ScribaCaesarBar *self,
                                   gboolean phone);
+void scriba_caesar_bar_set_brief (ScribaCaesarBar *self,
+                                  gboolean brief);
 void scriba_caesar_bar_show (ScribaCaesarBar *self,
                              const CaesarState *state,
                              const CaesarBox *box,

@@ -111,8 +111,7 @@ static void
 first_cb (ScribaCaesarCards *self,
           int province)
 {
-  if (!scriba_second_tap_is_one (GTK_WIDGET (self->choices)))
-    scriba_placement_choose_first (self->placement, get_state (self), get_box (self), province);
+  scriba_placement_choose_first (self->placement, get_state (self), get_box (self), province);
   emit_changed (self);
 }
 
@@ -121,8 +120,7 @@ tile_cb (ScribaCaesarCards *self,
          int province,
          int tile)
 {
-  if (!scriba_second_tap_is_one (GTK_WIDGET (self->choices)))
-    scriba_placement_choose_tile (self->placement, get_state (self), get_box (self), province, tile);
+  scriba_placement_choose_tile (self->placement, get_state (self), get_box (self), province, tile);
   emit_changed (self);
 }
 
@@ -333,6 +331,8 @@ scriba_caesar_cards_show (ScribaCaesarCards *self,
   g_set_object (&self->table, table);
   follow_marks (self);
   scriba_result_card_show (self->result, state, box);
+  if (self->room == SCRIBA_CAESAR_PHONE)
+    gtk_widget_set_visible (GTK_WIDGET (self->result), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->picking), picking);
   if (picking)
     scriba_token_picker_show (self->picker, state, box, self->placement, self->marked[state->turn.side]);
@@ -350,6 +350,15 @@ scriba_caesar_cards_show (ScribaCaesarCards *self,
   scriba_soon_list_show (self->soon, state, box, self->marked[CAESAR_SIDE_CAESAR], self->marked[CAESAR_SIDE_POMPEY]);
   if (tokens_alone)
     gtk_widget_set_visible (GTK_WIDGET (self->soon), FALSE);
+}
+
+/** scriba_caesar_cards_get_asking: whether there is something to decide besides the token. */
+gboolean
+scriba_caesar_cards_get_asking (ScribaCaesarCards *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_CAESAR_CARDS (self), FALSE);
+
+  return gtk_widget_get_visible (GTK_WIDGET (self->choices));
 }
 
 /** scriba_caesar_cards_focus_tokens: brings the keyboard to the first token that fits. */

@@ -25,6 +25,7 @@ void scriba_caesar_cards_set_room (ScribaCaesarCards *self,
                                    ScribaCaesarRoom room);
 void scriba_caesar_cards_show (ScribaCaesarCards *self,
                                ScribaTable *table);
+gboolean scriba_caesar_cards_get_asking (ScribaCaesarCards *self);
 void scriba_caesar_cards_focus_tokens (ScribaCaesarCards *self);
 
 G_END_DECLS

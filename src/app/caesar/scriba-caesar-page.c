@@ -141,6 +141,7 @@ scriba_caesar_page_show (ScribaTablePage *page)
   scriba_side_strip_show (self->chips, state, box);
   show_map (self, state, box);
   scriba_caesar_cards_show (self->cards, get_table (self));
+  scriba_caesar_bar_set_brief (self->bar, self->room == SCRIBA_CAESAR_PHONE && scriba_caesar_cards_get_asking (self->cards));
   scriba_caesar_bar_show (self->bar, state, box, &self->placement, self->looked_at);
   scriba_caesar_bar_show_undo (self->bar, SCRIBA_TABLE_PAGE (self),
                                self->room == SCRIBA_CAESAR_WIDE && !self->placement.has_token);

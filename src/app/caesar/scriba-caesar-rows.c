@@ -297,7 +297,6 @@ scriba_caesar_row_new_ruling (ScribaCaesarRows *rows,
   for (guint value = 0; value < caesar_ruling_count_values (what); value++)
     choices[value] = scriba_words_caesar_setting_value (what, value);
   widget = scriba_caesar_choice_new (title, choices);
-  adw_combo_row_set_use_subtitle (ADW_COMBO_ROW (widget), TRUE);
   row = add_row (rows, widget, title, show_ruling);
   row->ruling = what;
   g_signal_connect_swapped (widget, "notify::selected", G_CALLBACK (ruling_cb), row);
@@ -354,6 +353,8 @@ scriba_caesar_choice_new (const char *title,
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  /* Beside the title there may not be room for all of it. */
+  adw_combo_row_set_use_subtitle (ADW_COMBO_ROW (row), TRUE);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (model));
   return row;
 }

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "caesar-counts.h"
+#include "scriba-second-tap.h"
 #include "scriba-speech.h"
 #include "scriba-words.h"
 
@@ -23,6 +24,8 @@ typedef struct
   CaesarFlip flips[SCRIBA_MOST_FLIPS]; /* of the list */
   guint n_flips;
   int province;
+  int chosen; /* a province or a tile, as it is shown */
+  guint might; /* which of the Might tiles */
 } Row;
 
 /**
@@ -32,15 +35,16 @@ typedef struct
  * which is scored first; bonus tiles that nobody has told; what Might turns over, if anything.
  *
  * ::first tells a province, ::tile a province and its tile, and ::flip of the first or second Might
- * tile a place in scriba_placement_list_flips().
+ * tile a place in scriba_placement_list_flips(). A tap that was meant for what was there before tells what is chosen
+ * already.
  */
 struct _ScribaPlaceChoices
 {
   GtkBox parent_instance;
 
   Row first;
-  Row tiles[CAESAR_MAX_CLOSED];
-  Row flips[CAESAR_MAX_CLOSED];
+  Row tiles[CAESAR_MAX_CLOSED]; /* of what is closed, in its order */
+  Row flips[CAESAR_MAX_CLOSED]; /* so */
   gint16 provinces[CAESAR_MAX_CLOSED]; /* of the first row's buttons */
   gboolean showing;
 };
@@ -80,8 +84,10 @@ static void
 first_cb (ScribaPlaceChoices *self,
           GtkWidget *button)
 {
+  int chosen = self->provinces[button == self->first.buttons[1]];
+
   if (is_chosen (self, button))
-    g_signal_emit (self, signals[FIRST], 0, self->provinces[button == self->first.buttons[1]]);
+    g_signal_emit (self, signals[FIRST], 0, scriba_second_tap_is_one (button) ? self->first.chosen : chosen);
 }
 
 static void
@@ -95,7 +101,8 @@ tile_cb (ScribaPlaceChoices *self,
     for (guint tile = 0; tile < N_TILES; tile++)
       if (self->tiles[i].buttons[tile] == button)
         {
-          g_signal_emit (self, signals[TILE], 0, self->tiles[i].province, tiles[tile].tile);
+          g_signal_emit (self, signals[TILE], 0, self->tiles[i].province,
+                         scriba_second_tap_is_one (button) ? self->tiles[i].chosen : tiles[tile].tile);
           return;
         }
 }
@@ -108,7 +115,7 @@ flip_cb (ScribaPlaceChoices *self,
   guint selected = gtk_drop_down_get_selected (list);
 
   if (!self->showing && selected != GTK_INVALID_LIST_POSITION)
-    g_signal_emit (self, signals[FLIP], 0, list == self->flips[1].list ? 1 : 0, selected);
+    g_signal_emit (self, signals[FLIP], 0, self->flips[list == self->flips[1].list].might, selected);
 }
 
 static void
@@ -118,7 +125,7 @@ add_row (ScribaPlaceChoices *self,
   GtkWidget *label = gtk_label_new (NULL);
 
   row->row = adw_wrap_box_new ();
-  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row->row), 8);
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (row->row), 6);
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (row->row), 4);
   gtk_widget_add_css_class (label, "row-text");
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -174,11 +181,12 @@ show_first (ScribaPlaceChoices *self,
   if (!gtk_widget_get_visible (self->first.row))
     return;
 
+  self->first.chosen = place->closed[0].province;
   for (guint i = 0; i < 2; i++)
     {
       self->provinces[i] = box->borders[placement->border].between[i];
       show_button (self->first.buttons[i], self->first.label, scriba_words_province (box, self->provinces[i]),
-                   place->closed[0].province == self->provinces[i]);
+                   self->first.chosen == self->provinces[i]);
     }
 }
 
@@ -192,14 +200,13 @@ show_tile (Row *row,
   gboolean asked = placement->has_token && i < placement->place.n_closed &&
                    state->provinces[placement->place.closed[i].province].tile == CAESAR_TILE_UNKNOWN;
   g_autofree char *label = NULL;
-  int told;
 
   gtk_widget_set_visible (row->row, asked);
   if (!asked)
     return;
 
   row->province = placement->place.closed[i].province;
-  told = scriba_placement_get_tile (placement, box, row->province);
+  row->chosen = scriba_placement_get_tile (placement, box, row->province);
   /* Translators: %s is a province. */
   label = g_strdup_printf (_("%s, bonus tile:"), scriba_words_province (box, row->province));
   gtk_label_set_label (row->label, label);
@@ -209,7 +216,7 @@ show_tile (Row *row,
 
       show_button (row->buttons[tile], row->label,
                    later ? C_("bonus tile", "later") : scriba_words_bonus_tile (tiles[tile].tile),
-                   told == tiles[tile].tile);
+                   row->chosen == tiles[tile].tile);
       gtk_widget_set_sensitive (row->buttons[tile],
                                 later || caesar_count_tiles_left (state, box, tiles[tile].tile) > 0);
     }
@@ -258,18 +265,19 @@ show_flip (Row *row,
            const CaesarState *state,
            const CaesarBox *box,
            const ScribaPlacement *placement,
-           guint n)
+           guint closing)
 {
-  const CaesarFlip *chosen = &placement->choice.flips[n];
-  int might = scriba_placement_get_might (placement, n);
+  const CaesarFlip *chosen;
   CaesarFlip flips[SCRIBA_MOST_FLIPS];
   guint n_flips;
 
-  gtk_widget_set_visible (row->row, might >= 0);
-  if (might < 0)
+  row->might = scriba_placement_get_might (placement, 0) == (int) closing ? 0 : 1;
+  gtk_widget_set_visible (row->row, scriba_placement_get_might (placement, row->might) == (int) closing);
+  if (!gtk_widget_get_visible (row->row))
     return;
 
-  n_flips = scriba_placement_list_flips (placement, state, n, flips);
+  chosen = &placement->choice.flips[row->might];
+  n_flips = scriba_placement_list_flips (placement, state, row->might, flips);
   fill_flips (row, state, box, flips, n_flips);
   for (guint i = 0; i < n_flips; i++)
     if (flips[i].province == chosen->province && flips[i].border == chosen->border)
@@ -291,6 +299,19 @@ scriba_place_choices_class_init (ScribaPlaceChoicesClass *klass)
   gtk_widget_class_set_css_name (widget_class, "placechoices");
 }
 
+/* Below the tile that asks for it. */
+static void
+add_flip (ScribaPlaceChoices *self,
+          Row *row)
+{
+  add_row (self, row);
+  gtk_label_set_label (row->label, _("Might turns face down:"));
+  row->list = GTK_DROP_DOWN (gtk_drop_down_new (NULL, NULL));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Might turns face down"), -1);
+  g_signal_connect_swapped (row->list, "notify::selected", G_CALLBACK (flip_cb), self);
+  adw_wrap_box_append (ADW_WRAP_BOX (row->row), GTK_WIDGET (row->list));
+}
+
 static void
 scriba_place_choices_init (ScribaPlaceChoices *self)
 {
@@ -306,18 +327,7 @@ scriba_place_choices_init (ScribaPlaceChoices *self)
       add_row (self, &self->tiles[i]);
       for (guint tile = 0; tile < N_TILES; tile++)
         add_button (self, &self->tiles[i], tile, tiles[tile].icon, G_CALLBACK (tile_cb));
-    }
-  for (guint n = 0; n < CAESAR_MAX_CLOSED; n++)
-    {
-      Row *row = &self->flips[n];
-
-      add_row (self, row);
-      gtk_label_set_label (row->label, _("Might turns face down:"));
-      row->list = GTK_DROP_DOWN (gtk_drop_down_new (NULL, NULL));
-      gtk_accessible_update_property (GTK_ACCESSIBLE (row->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                      _("Might turns face down"), -1);
-      g_signal_connect_swapped (row->list, "notify::selected", G_CALLBACK (flip_cb), self);
-      adw_wrap_box_append (ADW_WRAP_BOX (row->row), GTK_WIDGET (row->list));
+      add_flip (self, &self->flips[i]);
     }
 }
 

@@ -232,6 +232,72 @@ test_closed (void)
   g_assert_true (json_object_get_boolean_member (object, "extra_turn"));
 }
 
+#define WESTWARD(rest) \
+  FILE (",'bonus':{'hispania-ulterior':'senate','hispania-citerior':'senate'},'moves':[" WEST \
+        "{'by':'caesar','token':['shield',3,3]," rest "}]")
+
+/* Both tiles are Caesar's, who controls Ulterior alone: one token under it if it comes first, two if it is the second tile. */
+static void
+test_order (void)
+{
+  static const struct
+  {
+    const char *json;
+    int tokens;
+  } cases[] = {
+    { WESTWARD ("'border':['hispania-ulterior','hispania-citerior']"), 1 },
+    { WESTWARD ("'border':['hispania-citerior','hispania-ulterior']"), 2 },
+    { WESTWARD ("'border':['hispania-citerior','hispania-ulterior'],'order':['hispania-ulterior','hispania-citerior']"), 1 },
+    { WESTWARD ("'border':['hispania-ulterior','hispania-citerior'],'order':['hispania-citerior','hispania-ulterior']"), 2 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (JsonNode) owner = NULL;
+      JsonObject *players = json_object_get_object_member (answer (cases[i].json, &owner), "players");
+      JsonObject *caesar = json_object_get_object_member (players, "caesar");
+
+      g_assert_cmpint (json_object_get_int_member (caesar, "senate_tiles"), ==, 2);
+      g_assert_cmpint (json_object_get_int_member (caesar, "senate_tokens"), ==, cases[i].tokens);
+      g_assert_cmpint (json_object_get_int_member (caesar, "control_left"), ==, 11 - cases[i].tokens);
+    }
+}
+
+/* Pompey's 6 in front of Citerior, which is scored already, and 0 in front of Gallia: it turns nothing around. */
+static void
+test_influence_without_effect (void)
+{
+  g_autoptr (JsonNode) owner = NULL;
+  JsonObject *object = answer (WEST_RULES ("'might':'influence'", "'hispania-ulterior':'might'",
+                                           ",'might':[{'influence':['hispania-citerior','gallia']}]"), &owner);
+  JsonObject *provinces = json_object_get_object_member (object, "provinces");
+
+  check_json (json_array_get_element (json_object_get_array_member (object, "borders"), 2),
+              "{'between':['hispania-citerior','gallia'],'by':'pompey','token':['sword',6,0],'face_down':true,'link':null}");
+  check_json (json_object_get_member (json_object_get_object_member (provinces, "hispania-citerior"), "totals"),
+              "{'caesar':3,'pompey':6}");
+  check_json (json_object_get_member (json_object_get_object_member (provinces, "gallia"), "totals"),
+              "{'caesar':0,'pompey':0}");
+}
+
+/* With nothing on the board all sixteen are unseen; without a rule or a tile those that are shown on the page hold. */
+static void
+test_defaults (void)
+{
+  g_autoptr (JsonNode) owner = NULL;
+  g_autoptr (JsonNode) told = NULL;
+  JsonObject *object = answer (FILE (""), &owner);
+  JsonObject *pompey = json_object_get_object_member (json_object_get_object_member (object, "players"), "pompey");
+
+  answer (FILE (",'first':'caesar','moves':[],'bonus':{},'rules':{'bonus_to':'closer','senate_needs_control':true,"
+                "'might':'control','both_last':'draw'}"), &told);
+  g_assert_true (json_node_equal (owner, told));
+  g_assert_cmpstr (json_object_get_string_member (object, "next"), ==, "caesar");
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (pompey, "unseen")), ==, 16);
+  /* Four of each symbol, and four laurels, which fit everywhere. */
+  check_json (json_object_get_member (pompey, "odds"), "{'sword':'1/2','shield':'1/2','ship':'1/2'}");
+}
+
 static void
 test_over (void)
 {
@@ -239,6 +305,7 @@ test_over (void)
   JsonObject *object = answer (MOVES (FIRST ",{'by':'pompey','cannot_place':true}"), &owner);
 
   g_assert_true (json_object_get_null_member (object, "next"));
+  g_assert_false (json_object_get_boolean_member (object, "extra_turn"));
   g_assert_cmpstr (json_object_get_string_member (object, "winner"), ==, "caesar");
   g_assert_cmpstr (json_object_get_string_member (object, "reason"), ==, "cannot-place");
 }
@@ -511,6 +578,9 @@ main (int argc,
   g_test_add_func ("/caesar-files/accepted", test_accepted);
   g_test_add_func ("/caesar-files/output", test_output);
   g_test_add_func ("/caesar-files/closed", test_closed);
+  g_test_add_func ("/caesar-files/order", test_order);
+  g_test_add_func ("/caesar-files/influence-without-effect", test_influence_without_effect);
+  g_test_add_func ("/caesar-files/defaults", test_defaults);
   g_test_add_func ("/caesar-files/over", test_over);
   g_test_add_func ("/caesar-files/cut-off", test_cut_off);
   g_test_add_func ("/caesar-files/damaged", test_damaged);

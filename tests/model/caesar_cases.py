@@ -37,7 +37,8 @@ def caesar_case(dice):
         game.move(move)
         moves.append(move)
     if game.stuck and dice.chance(0.4):
-        moves.append({"by": game.stuck, "cannot_place": True})
+        # Once more than the program says it by itself; twice more is too often.
+        moves += [{"by": game.stuck, "cannot_place": True}] * (2 if dice.chance(0.2) else 1)
     if dice.chance(0.06):
         spoil(dice, game, moves)
     if moves or dice.chance(0.5):

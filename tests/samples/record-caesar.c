@@ -6,33 +6,37 @@
  */
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "caesar-automa.h"
 #include "caesar-counts.h"
 #include "caesar-files.h"
+#include "caesar-game.h"
 #include "caesar-odds.h"
 #include "caesar-play.h"
 #include "caesar-resolve.h"
 #include "caesar-setup.h"
-#include "scriba-game-file.h"
-#include "scriba-json.h"
-#include "scriba-store.h"
+#include "record-file.h"
 
-#define EVENING 1795708800 /* 2026-11-27, 17:00 in Budapest */
+#define EVENING 1795708800 /* 2026-11-26, 17:00 in Budapest */
 #define PAUSE 35
 #define N_LOOKED_AT 24
 
 typedef struct
 {
-  ScribaGameFile *file;
+  ScribaTable *table;
   ScribaRandom random;
 } Recording;
 
 static const CaesarState *
 state_of (const Recording *self)
 {
-  return scriba_history_get_state (self->file->history);
+  return caesar_table_get_state (self->table);
+}
+
+static const CaesarBox *
+box_of (const Recording *self)
+{
+  return caesar_table_get_box (self->table);
 }
 
 static void
@@ -40,14 +44,10 @@ record (Recording *self,
         guint kind,
         gconstpointer args)
 {
-  ScribaEntry *entry = scriba_entry_new (caesar_game.kinds, kind, args);
   ScribaVerdict verdict;
 
-  caesar_check (state_of (self), self->file->box, kind, args, &verdict);
+  g_assert_true (scriba_table_dispatch (self->table, kind, args, &verdict));
   g_assert_cmpint (verdict.kind, ==, SCRIBA_FINE);
-  entry->at = EVENING + (scriba_history_get_n_entries (self->file->history) + 1) * PAUSE;
-  entry->utc_offset = 60;
-  scriba_history_append (self->file->history, entry);
 }
 
 /* What a placement brings its side more than the other. */
@@ -73,16 +73,16 @@ choose (Recording *self,
 {
   CaesarChoice choice;
 
-  if (!caesar_play_choice (state_of (self), self->file->box, &self->random, &choice))
+  if (!caesar_play_choice (state_of (self), box_of (self), &self->random, &choice))
     return FALSE;
 
-  caesar_resolve (state_of (self), self->file->box, &choice, best);
+  caesar_resolve (state_of (self), box_of (self), &choice, best);
   for (guint i = 0; i < N_LOOKED_AT; i++)
     {
       CaesarPlace place;
 
-      caesar_play_choice (state_of (self), self->file->box, &self->random, &choice);
-      caesar_resolve (state_of (self), self->file->box, &choice, &place);
+      caesar_play_choice (state_of (self), box_of (self), &self->random, &choice);
+      caesar_resolve (state_of (self), box_of (self), &choice, &place);
       if (gain (&place) > gain (best))
         *best = place;
     }
@@ -98,11 +98,11 @@ choose_for_crassus (Recording *self,
   CaesarAdvice advice;
   CaesarChoice choice;
 
-  if (!caesar_automa_suggest (state_of (self), self->file->box, &advice))
+  if (!caesar_automa_suggest (state_of (self), box_of (self), &advice))
     return FALSE;
 
   caesar_choice_init (&choice, state_of (self)->crassus, advice.border, &advice.token);
-  caesar_resolve (state_of (self), self->file->box, &choice, place);
+  caesar_resolve (state_of (self), box_of (self), &choice, place);
   return TRUE;
 }
 
@@ -110,7 +110,7 @@ static void
 draw_tokens (Recording *self,
              guint side)
 {
-  const CaesarBox *box = self->file->box;
+  const CaesarBox *box = box_of (self);
   const CaesarPlayer *player = &state_of (self)->players[side];
   CaesarDraw draw = { .side = side };
   gint16 bag[CAESAR_MAX_KINDS];
@@ -140,7 +140,7 @@ draw_command (Recording *self)
 
   for (guint letter = 0; letter < CAESAR_N_LETTERS; letter++)
     drawn += state_of (self)->drawn[letter];
-  if (drawn == ((const CaesarBox *) self->file->box)->command_tiles)
+  if (drawn == box_of (self)->command_tiles)
     record (self, CAESAR_ENTRY_RESHUFFLE, &nothing);
   record (self, CAESAR_ENTRY_COMMAND, &command);
 }
@@ -162,18 +162,57 @@ take_turn (Recording *self)
     {
       CaesarCannotPlace entry;
 
-      caesar_resolve_cannot_place (state_of (self), self->file->box, state_of (self)->turn.side, &entry);
+      caesar_resolve_cannot_place (state_of (self), box_of (self), state_of (self)->turn.side, &entry);
       record (self, CAESAR_ENTRY_CANNOT_PLACE, &entry);
     }
 }
 
+/* The last placement but one, of a game of two: its token lay the other way round. What followed is told anew. */
 static void
-take_back (Recording *self)
+change_earlier (Recording *self)
 {
-  guint32 to;
+  g_autoptr (GArray) left_out = g_array_new (FALSE, FALSE, sizeof (guint32));
+  ScribaHistory *history = scriba_table_get_history (self->table);
+  guint32 seq = scriba_history_get_entry (history, scriba_history_get_head (history))->parent;
+  const ScribaEntry *entry = scriba_history_get_entry (history, seq);
+  const CaesarPlace *placed = entry->args;
+  CaesarState before;
+  CaesarChoice choice;
+  CaesarToken turned;
+  CaesarPlace place;
+  ScribaVerdict verdict;
 
-  if (scriba_history_get_undo (self->file->history, &to) != 0)
-    scriba_history_set_position (self->file->history, to, scriba_history_get_tip (self->file->history));
+  scriba_history_read_state (history, entry->parent, &before);
+  turned = caesar_token_turned (&placed->token);
+  caesar_choice_init (&choice, placed->side, placed->border, &turned);
+  caesar_resolve (&before, box_of (self), &choice, &place);
+  g_assert_true (scriba_table_change (self->table, seq, CAESAR_ENTRY_PLACE, &place, left_out, &verdict));
+  g_assert_cmpuint (left_out->len, ==, 0);
+}
+
+/* A number that was told wrongly, and put right. */
+static void
+correct_twice (Recording *self)
+{
+  CaesarCorrect correct = { .what = CAESAR_CORRECT_SENATE_TOKENS, .side = CAESAR_SIDE_POMPEY };
+  int right = state_of (self)->players[CAESAR_SIDE_POMPEY].senate_tokens;
+
+  correct.value = right + 1;
+  record (self, CAESAR_ENTRY_CORRECT, &correct);
+  correct.value = right;
+  record (self, CAESAR_ENTRY_CORRECT, &correct);
+}
+
+static void
+make_mistake (Recording *self,
+              guint turn)
+{
+  if (turn % 9 == 0)
+    scriba_table_undo (self->table);
+  else if (turn == 5 && !caesar_state_is_solo (state_of (self)))
+    change_earlier (self);
+  else if (turn == 7)
+    correct_twice (self);
 }
 
 static void
@@ -181,7 +220,7 @@ play (Recording *self)
 {
   CaesarTiles tiles;
 
-  caesar_setup_draw_tiles (state_of (self), self->file->box, &self->random, &tiles);
+  caesar_setup_draw_tiles (state_of (self), box_of (self), &self->random, &tiles);
   record (self, CAESAR_ENTRY_TILES, &tiles);
   record (self, CAESAR_ENTRY_BEGIN, &((CaesarBegin) { CAESAR_SIDE_CAESAR }));
   for (guint turn = 1; state_of (self)->stage == CAESAR_STAGE_PLAY; turn++)
@@ -189,8 +228,8 @@ play (Recording *self)
       for (guint side = 0; side < CAESAR_N_SIDES && caesar_state_is_solo (state_of (self)); side++)
         draw_tokens (self, side);
       take_turn (self);
-      if (turn % 9 == 0 && state_of (self)->stage == CAESAR_STAGE_PLAY)
-        take_back (self);
+      if (state_of (self)->stage == CAESAR_STAGE_PLAY)
+        make_mistake (self, turn);
     }
 }
 
@@ -199,11 +238,10 @@ main (int argc,
       char **argv)
 {
   CaesarGameSetup setup = { .n_seats = CAESAR_N_SIDES, .crassus = CAESAR_NOBODY };
+  g_autoptr (ScribaTable) table = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (JsonNode) node = NULL;
-  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *id = NULL;
   Recording recording;
-  char *text;
 
   g_assert_cmpint (argc, ==, 4);
   caesar_settings_init (&setup.settings);
@@ -220,20 +258,12 @@ main (int argc,
     }
 
   recording.random.state = strtoul (argv[3], NULL, 10);
-  recording.file = scriba_game_file_new (&caesar_game_format, &setup, caesar_box_new_shipped (), &error);
+  id = g_strdup_printf ("cae5a000-0000-4000-8000-%012u", (guint) recording.random.state);
+  table = scriba_table_new (scriba_game_file_new (&caesar_game_format, &setup, caesar_box_new_shipped (), &error), NULL);
   g_assert_no_error (error);
-  g_free (recording.file->id);
-  recording.file->id = g_strdup_printf ("cae5a000-0000-4000-8000-%012u", (guint) recording.random.state);
-  recording.file->created = EVENING;
-  recording.file->utc_offset = 60;
+  recording.table = table;
 
   play (&recording);
-  node = scriba_game_file_to_json (recording.file);
-  text = scriba_json_to_text (node);
-  bytes = g_bytes_new_take (text, strlen (text));
-  if (!scriba_file_write (argv[1], bytes, &error))
-    g_error ("%s", error->message);
-  g_print ("%s: %u entries\n", argv[1], scriba_history_get_n_entries (recording.file->history));
-  scriba_game_file_free (recording.file);
+  record_file (table, argv[1], id, EVENING, PAUSE);
   return 0;
 }

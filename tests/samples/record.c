@@ -6,14 +6,12 @@
  */
 
 #include <stdlib.h>
-#include <string.h>
 
 #include "bce-files.h"
 #include "bce-game.h"
 #include "night-build.h"
-#include "scriba-json.h"
+#include "record-file.h"
 #include "scriba-owner-box.h"
-#include "scriba-store.h"
 #include "scriba-table.h"
 
 #define EVENING 1795806000 /* 2026-11-27 20:00 in Budapest */
@@ -154,37 +152,14 @@ make_mistake (ScribaTable *table,
     }
 }
 
-/* The evening of the night does not depend on when it is recorded. */
-static void
-set_times (JsonObject *file,
-           guint seed)
-{
-  JsonArray *log = json_object_get_array_member (file, "log");
-  g_autofree char *id = g_strdup_printf ("44bce000-0000-4000-8000-%012u", seed);
-  g_autofree char *created = scriba_time_to_text (EVENING, 60);
-
-  json_object_set_string_member (file, "id", id);
-  json_object_set_string_member (file, "created", created);
-  for (guint i = 0; i < json_array_get_length (log); i++)
-    {
-      g_autofree char *at = scriba_time_to_text (EVENING + (i + 1) * PAUSE, 60);
-
-      json_object_set_string_member (json_array_get_object_element (log, i), "at", at);
-    }
-}
-
 int
 main (int argc,
       char **argv)
 {
   g_autoptr (ScribaTable) table = NULL;
-  g_autoptr (GBytes) copy = NULL;
-  g_autoptr (JsonNode) node = NULL;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GBytes) bytes = NULL;
+  g_autofree char *id = NULL;
   ScribaRandom random = { 0 };
   guint n_mistakes = 0;
-  char *text;
 
   g_assert_cmpint (argc, ==, 5);
   random.state = strtoul (argv[4], NULL, 10);
@@ -197,14 +172,7 @@ main (int argc,
         make_mistake (table, n_mistakes++);
     }
 
-  copy = scriba_kept_make_copy (SCRIBA_KEPT (table));
-  node = scriba_json_parse (copy, &error);
-  g_assert_no_error (error);
-  set_times (json_node_get_object (node), strtoul (argv[4], NULL, 10));
-  text = scriba_json_to_text (node);
-  bytes = g_bytes_new_take (text, strlen (text));
-  if (!scriba_file_write (argv[2], bytes, &error))
-    g_error ("%s", error->message);
-  g_print ("%s: %u entries\n", argv[2], scriba_history_get_n_entries (scriba_table_get_history (table)));
+  id = g_strdup_printf ("44bce000-0000-4000-8000-%012u", (guint) strtoul (argv[4], NULL, 10));
+  record_file (table, argv[2], id, EVENING, PAUSE);
   return 0;
 }

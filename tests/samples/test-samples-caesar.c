@@ -36,6 +36,8 @@ test_sample (gconstpointer data)
   const CaesarState *end;
   CaesarState state;
   ScribaFact fact;
+  guint n_corrected = 0;
+  guint n_changed = 0;
 
   g_assert_no_error (error);
   again = scriba_game_file_to_json (file);
@@ -59,6 +61,15 @@ test_sample (gconstpointer data)
   g_assert_cmpint (end->stage, ==, CAESAR_STAGE_OVER);
   g_assert_cmpint (end->result.ending, !=, CAESAR_ENDING_STOPPED);
   g_assert_cmpint (caesar_state_is_solo (end), ==, g_str_equal (data, "caesar-solo"));
+  for (guint seq = 1; seq <= scriba_history_get_n_entries (file->history); seq++)
+    {
+      const ScribaEntry *entry = scriba_history_get_entry (file->history, seq);
+
+      n_corrected += entry->kind == CAESAR_ENTRY_CORRECT;
+      n_changed += entry->corrects != 0;
+    }
+  g_assert_cmpuint (n_corrected, ==, 2);
+  g_assert_cmpuint (n_changed, ==, caesar_state_is_solo (end) ? 0 : 2);
   /* Some of it was taken back. */
   g_assert_cmpuint (line->len, <, scriba_history_get_n_entries (file->history));
 }

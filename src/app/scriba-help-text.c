@@ -102,15 +102,35 @@ static const ScribaHelpPage pages[] = {
         .title = N_("Unseen tokens and odds"),
         .text = N_("What is not on the board is in a bag or a hand. Mark the tokens of your own hand for sharper odds; "
                    "the marks are never saved, and go when the page is left."),
+        .lines = {
+          N_("Odds are exact: the chance that the next token fits a space with a symbol, drawn at random from all that is unseen. "
+             "A laurel fits everywhere."),
+          N_("Tap them for more: at least one that fits among several draws, and the best value. What excludes each other adds up to 100%."),
+          N_("One space from closing: who wins as it stands, how many tokens would turn it, and how likely one of them is in hand."),
+        },
+      },
+      {
+        .title = N_("What your table decides"),
+        .text = N_("When a game begins, choose who has the first turn, who gets a bonus tile, what Might turns over, "
+                   "whether Senate tiles need control, and what two last tokens at once mean. Rulings of Caesar! has the reasons."),
       },
       {
         .title = N_("Solo"),
         .text = N_("Your hand, the line of Auto-Crassus and all draws are recorded. Tell what a command tile says once; "
                    "where it leaves a choice, Scriba may suggest, and you decide."),
+        .lines = {
+          N_("The suggestion: close a province if that can be done, else strengthen the one where Auto-Crassus is most behind."),
+          N_("Auto-Crassus passes when none of its tokens fits, and wins when its last control token is placed."),
+        },
       },
       {
         .title = N_("Other components"),
         .text = N_("Tokens of modules that Scriba does not know can be added to a bag when a game begins."),
+      },
+      {
+        .title = N_("Take it along"),
+        .text = N_("The main menu puts the map and how the game stands on a page: Save Picture, Save PDF, or Print. "
+                   "The result and the log can be copied as text."),
       },
     },
   },

@@ -14,7 +14,7 @@ _scriba ()
       export) words='--to --output --help' kinds=.scriba ;;
     esac
     case ${COMP_WORDS[1]}$before in
-      export--to) words='csv json text' kinds='' ;;
+      export--to) words='csv json pdf png text' kinds='' ;;
       export-o | export--output) words='' kinds='*' ;;
     esac
   fi

@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "scriba-sheet.h"
 #include "scriba-table.h"
 #include "words-marks.h"
 
@@ -22,6 +23,7 @@ G_BEGIN_DECLS
  * @describe_rule: a rule that an entry was recorded against
  * @describe_moment: where a game stands
  * @count_open: (nullable): changes when something else becomes private, or public
+ * @create_sheet: (nullable): makes the page that goes to a picture, a file or a printer, with a @date (transfer full)
  * @can_change: (nullable): whether an older entry can be changed, and not only removed
  * @create_change: (nullable): a dialog for that; its response is `change`
  * @dup_change: (nullable): what was chosen in it
@@ -50,6 +52,9 @@ typedef struct
   ScribaRuleWords describe_rule;
   char *(*describe_moment) (gconstpointer state);
   guint (*count_open) (gconstpointer state);
+  ScribaSheet *(*create_sheet) (gconstpointer state,
+                                gconstpointer box,
+                                char *date);
 
   gboolean (*can_change) (const ScribaEntry *entry,
                           gconstpointer now);

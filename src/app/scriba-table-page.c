@@ -7,9 +7,12 @@
 
 #include "scriba-focus.h"
 #include "scriba-game-act.h"
+#include "scriba-game-kind.h"
 #include "scriba-log-page.h"
+#include "scriba-sheet-output.h"
 #include "scriba-speech.h"
 #include "scriba-window.h"
+#include "scriba-words.h"
 
 G_DEFINE_ABSTRACT_TYPE (ScribaTablePage, scriba_table_page, SCRIBA_TYPE_DOCUMENT_PAGE)
 
@@ -158,11 +161,60 @@ log_cb (GtkWidget *widget,
                         scriba_log_page_new (scriba_table_page_get_table (SCRIBA_TABLE_PAGE (widget))));
 }
 
+static ScribaSheet *
+create_sheet (GtkWidget *widget)
+{
+  ScribaTable *table = scriba_table_page_get_table (SCRIBA_TABLE_PAGE (widget));
+  const ScribaGameFile *file = scriba_table_get_file (table);
+
+  return scriba_game_kind_of_table (table)->create_sheet (scriba_table_get_state (table), scriba_table_get_box (table),
+                                                          scriba_words_day_at (file->created, file->utc_offset));
+}
+
+static void
+save_picture_cb (GtkWidget *widget,
+                 const char *name,
+                 GVariant *parameter)
+{
+  scriba_sheet_output_choose (widget, create_sheet (widget), SCRIBA_SHEET_PNG);
+}
+
+static void
+save_pdf_cb (GtkWidget *widget,
+             const char *name,
+             GVariant *parameter)
+{
+  scriba_sheet_output_choose (widget, create_sheet (widget), SCRIBA_SHEET_PDF);
+}
+
+static void
+print_cb (GtkWidget *widget,
+          const char *name,
+          GVariant *parameter)
+{
+  scriba_sheet_output_print (widget, create_sheet (widget));
+}
+
+static void
+scriba_table_page_constructed (GObject *object)
+{
+  ScribaTable *table = scriba_table_page_get_table (SCRIBA_TABLE_PAGE (object));
+  gboolean has_sheet = scriba_game_kind_of_table (table)->create_sheet != NULL;
+
+  G_OBJECT_CLASS (scriba_table_page_parent_class)->constructed (object);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (object), "page.save-picture", has_sheet);
+  gtk_widget_action_set_enabled (GTK_WIDGET (object), "page.save-pdf", has_sheet);
+  gtk_widget_action_set_enabled (GTK_WIDGET (object), "page.print", has_sheet);
+}
+
 static void
 scriba_table_page_class_init (ScribaTablePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   ScribaDocumentPageClass *page_class = SCRIBA_DOCUMENT_PAGE_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->constructed = scriba_table_page_constructed;
 
   widget_class->map = scriba_table_page_map;
   widget_class->unmap = scriba_table_page_unmap;
@@ -173,6 +225,9 @@ scriba_table_page_class_init (ScribaTablePageClass *klass)
   page_class->update = scriba_table_page_update;
 
   gtk_widget_class_install_action (widget_class, "page.log", NULL, log_cb);
+  gtk_widget_class_install_action (widget_class, "page.save-picture", NULL, save_picture_cb);
+  gtk_widget_class_install_action (widget_class, "page.save-pdf", NULL, save_pdf_cb);
+  gtk_widget_class_install_action (widget_class, "page.print", NULL, print_cb);
 }
 
 static void

@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "words-day.h"
+
 /* Days since some day long ago, by the calendar and not by 24 hours. */
 static guint
 day_number (GDateTime *time)
@@ -44,6 +46,5 @@ scriba_when (GDateTime *then,
     /* Translators: a day of this year as in g_date_time_format(): “14 November”. */
     return g_date_time_format (then, _("%-d %B"));
 
-  /* Translators: a day of another year as in g_date_time_format(): “14 November 2025”. */
-  return g_date_time_format (then, _("%-d %B %Y"));
+  return scriba_words_day (then);
 }

@@ -91,22 +91,39 @@ caesar_count_placed (const CaesarState *state,
   return placed;
 }
 
+/**
+ * caesar_count_control_where:
+ * @side: a side
+ * @provinces: (out): its control tokens in provinces
+ * @links: (out): its control tokens on border spaces
+ */
+void
+caesar_count_control_where (const CaesarState *state,
+                            guint side,
+                            int *provinces,
+                            int *links)
+{
+  *provinces = 0;
+  *links = 0;
+
+  for (guint i = 0; i < state->n_provinces; i++)
+    {
+      if (state->provinces[i].controller == (int) side)
+        *provinces += state->provinces[i].control;
+    }
+  for (guint i = 0; i < state->n_borders; i++)
+    *links += state->borders[i].link == (int) side;
+}
+
 /** caesar_count_control_placed: control tokens of a side in provinces, on links and under Senate tiles. */
 int
 caesar_count_control_placed (const CaesarState *state,
                              guint side)
 {
-  int placed = state->players[side].senate_tokens;
+  int provinces, links;
 
-  for (guint i = 0; i < state->n_provinces; i++)
-    {
-      if (state->provinces[i].controller == (int) side)
-        placed += state->provinces[i].control;
-    }
-  for (guint i = 0; i < state->n_borders; i++)
-    placed += state->borders[i].link == (int) side;
-
-  return placed;
+  caesar_count_control_where (state, side, &provinces, &links);
+  return provinces + links + state->players[side].senate_tokens;
 }
 
 /** caesar_count_control_left: control tokens that a side has still to place. */

@@ -32,6 +32,10 @@ int caesar_count_placed (const CaesarState *state,
                          guint side);
 int caesar_count_control_placed (const CaesarState *state,
                                  guint side);
+void caesar_count_control_where (const CaesarState *state,
+                                 guint side,
+                                 int *provinces,
+                                 int *links);
 int caesar_count_control_left (const CaesarState *state,
                                const CaesarBox *box,
                                guint side);

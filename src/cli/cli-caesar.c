@@ -193,7 +193,7 @@ void
 cli_add_caesar (CliText *text,
                 const CaesarPlayed *played)
 {
-  g_autofree char *result = scriba_words_caesar_result (&played->state);
+  g_autofree char *result = scriba_words_caesar_moment (&played->state);
 
   cli_text_line (text, 0, CLI_BOLD, result);
   cli_text_end_line (text);

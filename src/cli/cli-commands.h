@@ -42,6 +42,7 @@ CliExit cli_replay (JsonNode *input,
                     GError **error);
 
 gboolean cli_has_format (const char *name);
+gboolean cli_format_is_picture (const char *name);
 CliExit cli_export (JsonNode *input,
                     const char *format,
                     CliText *text,

@@ -137,14 +137,34 @@ cli_text_line (CliText *text,
 }
 
 /**
+ * cli_text_add_bytes:
+ * @text: a text
+ * @bytes: what is no text, and is not changed
+ */
+void
+cli_text_add_bytes (CliText *text,
+                    GBytes *bytes)
+{
+  gsize size;
+  const char *data = g_bytes_get_data (bytes, &size);
+
+  g_string_append_len (text->string, data, size);
+}
+
+/**
  * cli_text_get:
  * @text: a text
+ * @length: (out) (optional): its bytes
  *
  * Returns: what it holds so far
  */
 const char *
-cli_text_get (CliText *text)
+cli_text_get (CliText *text,
+              gsize *length)
 {
+  if (length != NULL)
+    *length = text->string->len;
+
   return text->string->str;
 }
 

@@ -31,7 +31,11 @@ void cli_text_space (CliText *text,
                      guint n);
 void cli_text_end_line (CliText *text);
 
-const char *cli_text_get (CliText *text);
+void cli_text_add_bytes (CliText *text,
+                         GBytes *bytes);
+
+const char *cli_text_get (CliText *text,
+                          gsize *length);
 
 guint cli_text_width (const char *words);
 

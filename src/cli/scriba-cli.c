@@ -63,10 +63,9 @@ complain (const char *line)
 }
 
 static gboolean
-write_all (const char *text)
+write_all (const char *text,
+           gsize left)
 {
-  gsize left = strlen (text);
-
   while (left > 0)
     {
       gssize n = write (STDOUT_FILENO, text, left);
@@ -85,12 +84,13 @@ write_all (const char *text)
 /* Prints an answer; a disk that is full or a reader that has gone is an error. */
 static CliExit
 print (const char *text,
+       gsize length,
        CliExit result)
 {
   g_autofree char *reason = NULL;
   g_autofree char *line = NULL;
 
-  if (write_all (text))
+  if (write_all (text, length))
     return result;
 
   reason = scriba_words_errno (errno);
@@ -157,19 +157,27 @@ complain_error (const GError *error)
   return CLI_EXIT_BAD;
 }
 
+static gboolean
+is_printed (const Options *options)
+{
+  return options->output == NULL || g_str_equal (options->output, "-");
+}
+
 /* Puts an answer where it was asked for; a file is there whole, or as it was before. */
 static CliExit
-deliver (const char *text,
+deliver (CliText *text,
          const Options *options,
          CliExit result)
 {
+  gsize length;
+  const char *data = cli_text_get (text, &length);
   g_autoptr (GBytes) bytes = NULL;
   g_autoptr (GError) error = NULL;
 
-  if (options->output == NULL || g_str_equal (options->output, "-"))
-    return print (text, result);
+  if (is_printed (options))
+    return print (data, length, result);
 
-  bytes = g_bytes_new_static (text, strlen (text));
+  bytes = g_bytes_new_static (data, length);
   return scriba_export_write (options->output, bytes, &error) ? result : complain_error (error);
 }
 
@@ -190,7 +198,7 @@ run_on_file (const Command *command,
     result = command->run != NULL ? command->run (input, options->json, text, &error)
                                   : cli_export (input, options->format, text, &error);
   if (error == NULL)
-    return deliver (cli_text_get (text), options, result);
+    return deliver (text, options, result);
 
   if (error->domain == SCRIBA_ERROR)
     scriba_error_set_file (error, file);
@@ -214,11 +222,15 @@ check_export (const Options *options,
   *word = NULL;
   if (options->format == NULL)
     return _("the format is missing: --to FORMAT");
-  if (cli_has_format (options->format))
-    return NULL;
 
   *word = options->format;
-  return _("unknown format");
+  if (!cli_has_format (options->format))
+    return _("unknown format");
+  if (cli_format_is_picture (options->format) && is_printed (options) && isatty (STDOUT_FILENO))
+    return _("this format is not for a terminal, name a file with -o");
+
+  *word = NULL;
+  return NULL;
 }
 
 static CliExit
@@ -235,8 +247,8 @@ run_command (const Command *command,
     G_OPTION_ENTRY_NULL,
   };
   const GOptionEntry export_entries[] = {
-    /* Translators: csv, json and text stay. */
-    { "to", 0, 0, G_OPTION_ARG_STRING, &options.format, N_("Write this format: csv, json or text"),
+    /* Translators: csv, json, pdf, png and text stay. */
+    { "to", 0, 0, G_OPTION_ARG_STRING, &options.format, N_("Write this format: csv, json, pdf, png or text"),
       /* Translators: stands for the word of a format in the usage line. */
       N_("FORMAT") },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output, N_("Write to this file instead of standard output"), N_("FILE") },
@@ -281,7 +293,7 @@ run_command (const Command *command,
     {
       g_autofree char *text = g_option_context_get_help (context, TRUE, NULL);
 
-      return print (text, CLI_EXIT_DONE);
+      return print (text, strlen (text), CLI_EXIT_DONE);
     }
 
   if (command->run == NULL)
@@ -396,7 +408,7 @@ run_without_command (int argc,
   else
     text = g_strdup ("scriba " PACKAGE_VERSION "\n");
 
-  return print (text, CLI_EXIT_DONE);
+  return print (text, strlen (text), CLI_EXIT_DONE);
 }
 
 /**

@@ -93,6 +93,48 @@ scriba_look_write (const ScribaLook *look,
   pango_cairo_show_layout (cr, layout);
 }
 
+/**
+ * scriba_look_write_lines:
+ * @cr: (nullable): where to, or %NULL: then nothing is written
+ * @size: letter size, before text scale
+ * @weight: a #PangoWeight
+ * @x: left edge
+ * @y: top edge
+ * @width: where lines are broken
+ *
+ * Writes a text that may be long, whole, in the colour that is set.
+ *
+ * Returns: the height of its lines; 0 for an empty text
+ */
+double
+scriba_look_write_lines (const ScribaLook *look,
+                         cairo_t *cr,
+                         const char *text,
+                         double size,
+                         int weight,
+                         double x,
+                         double y,
+                         double width)
+{
+  g_autoptr (PangoLayout) layout = NULL;
+  PangoRectangle extents;
+
+  if (*text == '\0')
+    return 0;
+
+  layout = layout_new (look, text, size, weight);
+  pango_layout_set_width (layout, width * PANGO_SCALE);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_get_extents (layout, NULL, &extents);
+  if (cr != NULL)
+    {
+      cairo_move_to (cr, x, y);
+      pango_cairo_show_layout (cr, layout);
+    }
+
+  return pango_units_to_double (extents.height);
+}
+
 /** scriba_look_get_tint: a card's colour with @part of @color, 0 to 1, in it: opaque, so that nothing shines through. */
 ScribaColor
 scriba_look_get_tint (const ScribaLook *look,

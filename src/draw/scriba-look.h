@@ -43,6 +43,14 @@ void scriba_look_write (const ScribaLook *look,
                         double x,
                         double y,
                         double width);
+double scriba_look_write_lines (const ScribaLook *look,
+                                cairo_t *cr,
+                                const char *text,
+                                double size,
+                                int weight,
+                                double x,
+                                double y,
+                                double width);
 
 ScribaColor scriba_look_get_tint (const ScribaLook *look,
                                   ScribaColor color,

@@ -204,6 +204,32 @@ polygon_new_region (const ScribaMap *map,
   return cut_to_province (polygon_new_land (map, land), map, province);
 }
 
+/* Where a polygon was cut it may have seams without breadth. They cover no pixel, but paper shows every line. */
+static void
+add_region_for_paper (cairo_t *cr,
+                      const ScribaMap *map,
+                      guint province)
+{
+  g_autoptr (Polygon) cell = cut_to_province (polygon_new_picture (map), map, province);
+
+  if (land_of (map, province) == SCRIBA_MAP_NO_LAND)
+    return;
+
+  add_land (cr, map, land_of (map, province));
+  cairo_clip (cr);
+  add_polygon (cr, cell);
+}
+
+static void
+add_region (cairo_t *cr,
+            const ScribaMap *map,
+            guint province)
+{
+  g_autoptr (Polygon) region = polygon_new_region (map, province);
+
+  add_polygon (cr, region);
+}
+
 /**
  * scriba_map_draw_region:
  * @side: who controls it
@@ -217,18 +243,21 @@ scriba_map_draw_region (cairo_t *cr,
                         guint province,
                         int side)
 {
-  g_autoptr (Polygon) region = NULL;
   ScribaColor color = scriba_palette_side (side, look->dark);
 
   if (look->high_contrast)
     return;
 
-  region = polygon_new_region (map, province);
   color.alpha = look->dark ? 0.3 : 0.26;
+  cairo_save (cr);
   cairo_new_path (cr);
-  add_polygon (cr, region);
+  if (cairo_surface_get_type (cairo_get_target (cr)) == CAIRO_SURFACE_TYPE_PDF)
+    add_region_for_paper (cr, map, province);
+  else
+    add_region (cr, map, province);
   scriba_look_set_source (cr, color);
   cairo_fill (cr);
+  cairo_restore (cr);
 }
 
 /** scriba_map_get_region_bounds: all that is ever drawn of a province's land. */

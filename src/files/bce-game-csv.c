@@ -1,39 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bce-files.h"
 
-#include <string.h>
-
 #include "bce-final.h"
 #include "bce-keys.h"
+#include "scriba-csv.h"
 
 static const char heading[] =
-  "game,id,started,ended,ending,year,seat,player,character,shared,"
+  SCRIBA_CSV_START ",year,seat,player,character,shared,"
   "track,allegiance,senate,lictors_loyalty,structures,recruits,statues,denarii,"
   "total,rank,winner,decided_by";
-
-/* Begins a row, or adds a cell to it; quoted where it would not be read as one cell (RFC 4180). */
-static void
-add_cell (GString *row,
-          const char *text)
-{
-  if (row->len > 0 && row->str[row->len - 1] != '\n')
-    g_string_append_c (row, ',');
-
-  if (strpbrk (text, ",\"\r\n") == NULL)
-    {
-      g_string_append (row, text);
-      return;
-    }
-
-  g_string_append_c (row, '"');
-  for (const char *p = text; *p != '\0'; p++)
-    {
-      if (*p == '"')
-        g_string_append_c (row, '"');
-      g_string_append_c (row, *p);
-    }
-  g_string_append_c (row, '"');
-}
 
 /* A number that contains unknown values must not be added up by whoever reads it. */
 static void
@@ -43,18 +18,11 @@ add_number (GString *row,
 {
   g_autofree char *text = g_strdup_printf (n_unknown > 0 ? "%" G_GINT64_FORMAT " + ?" : "%" G_GINT64_FORMAT, number);
 
-  add_cell (row, text);
+  scriba_csv_add_text (row, text);
 }
 
-static void
-add_truth (GString *row,
-           gboolean truth)
-{
-  add_cell (row, truth ? "true" : "false");
-}
-
-/* When the game ended, for good if it was stopped and then scored; %NULL if it has not. */
-static char *
+/* The entry that ended the game, for good if it was stopped and then scored; %NULL if none has. */
+static const ScribaEntry *
 find_end (const ScribaGameFile *file,
           const BceState *state)
 {
@@ -67,7 +35,7 @@ find_end (const ScribaGameFile *file,
     {
       entry = scriba_history_get_entry (file->history, seq);
       if (entry->kind == BCE_ENTRY_FINISH || entry->kind == BCE_ENTRY_STOP)
-        return scriba_time_to_text (entry->at, entry->utc_offset);
+        return entry;
     }
   return NULL;
 }
@@ -91,23 +59,23 @@ add_score (GString *row,
         n_unknown += player->unknown[line];
       }
     else
-      add_cell (row, "");
+      scriba_csv_add_text (row, "");
 
   add_number (row, player->total, n_unknown);
 
   if (player->rank > 0 && score->unknown->len == 0)
     add_number (row, player->rank, 0);
   else
-    add_cell (row, "");
+    scriba_csv_add_text (row, "");
   if (over)
     {
-      add_truth (row, (score->winners & (1 << seat)) != 0);
-      add_cell (row, bce_victory_keys[score->decided_by]);
+      scriba_csv_add_truth (row, (score->winners & (1 << seat)) != 0);
+      scriba_csv_add_text (row, bce_victory_keys[score->decided_by]);
     }
   else
     {
-      add_cell (row, "");
-      add_cell (row, "");
+      scriba_csv_add_text (row, "");
+      scriba_csv_add_text (row, "");
     }
 }
 
@@ -119,20 +87,14 @@ add_row (GString *rows,
          gboolean adds_up,
          guint seat)
 {
-  g_autofree char *started = scriba_time_to_text (file->created, file->utc_offset);
-  g_autofree char *ended = find_end (file, state);
   const BcePlayer *player = &state->players[seat];
 
-  add_cell (rows, scriba_history_get_game (file->history)->key);
-  add_cell (rows, file->id);
-  add_cell (rows, started);
-  add_cell (rows, ended != NULL ? ended : "");
-  add_cell (rows, bce_ending_keys[state->ending]);
+  scriba_csv_add_start (rows, file, find_end (file, state), bce_ending_keys[state->ending]);
   add_number (rows, state->year, 0);
   add_number (rows, seat + 1, 0);
-  add_cell (rows, player->name);
-  add_cell (rows, bce_character_keys[player->character]);
-  add_truth (rows, state->shared == (int) seat);
+  scriba_csv_add_text (rows, player->name);
+  scriba_csv_add_text (rows, bce_character_keys[player->character]);
+  scriba_csv_add_truth (rows, state->shared == (int) seat);
 
   if (score != NULL)
     {
@@ -142,7 +104,7 @@ add_row (GString *rows,
     {
       add_number (rows, player->track, 0);
       for (guint cell = 1; cell < BCE_N_LINES + 4; cell++)
-        add_cell (rows, "");
+        scriba_csv_add_text (rows, "");
     }
   g_string_append_c (rows, '\n');
 }

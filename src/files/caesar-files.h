@@ -2,7 +2,7 @@
 #pragma once
 
 #include "caesar-state.h"
-#include "scriba-game-format.h"
+#include "scriba-game-file.h"
 #include "scriba-json.h"
 
 G_BEGIN_DECLS
@@ -20,6 +20,8 @@ JsonNode *caesar_played_to_json (const CaesarPlayed *played);
 void caesar_played_free (CaesarPlayed *played);
 
 extern const ScribaGameFormat caesar_game_format;
+
+char *caesar_game_to_csv (const ScribaGameFile *file);
 
 CaesarBox *caesar_box_from_json (JsonNode *node,
                                  GError **error);

@@ -13,6 +13,7 @@
 #include "words-caesar-map.h"
 #include "words-caesar-rulings.h"
 #include "words-caesar.h"
+#include "words-day.h"
 #include "words-entry-numbers.h"
 #include "words-entry.h"
 #include "words-error.h"

@@ -205,18 +205,75 @@ scriba_words_caesar_placed (const CaesarState *state,
                             const CaesarBox *box,
                             CaesarSide side)
 {
-  int provinces = 0;
-  int links = 0;
+  int provinces, links;
 
-  for (guint i = 0; i < state->n_provinces; i++)
-    if (state->provinces[i].controller == (int) side)
-      provinces += state->provinces[i].control;
-  for (guint i = 0; i < state->n_borders; i++)
-    links += state->borders[i].link == (int) side;
-
+  caesar_count_control_where (state, side, &provinces, &links);
   /* Translators: a side, its control tokens that are placed, and of these how many are in provinces, are links, and are
    * under Senate tiles. */
   return g_strdup_printf (_("%1$s, control tokens placed: %2$d (provinces %3$d, links %4$d, Senate %5$d)"),
                           scriba_words_caesar_player (state, side), caesar_count_control_placed (state, side), provinces,
                           links, state->players[side].senate_tokens);
+}
+
+/** scriba_words_caesar_controlled: (transfer full): the provinces that a side controls, with the totals that decided: "Caesar controls: Italia 8 : 3". */
+char *
+scriba_words_caesar_controlled (const CaesarState *state,
+                                const CaesarBox *box,
+                                CaesarSide side)
+{
+  const char *player = scriba_words_caesar_player (state, side);
+  g_autoptr (GString) provinces = g_string_new (NULL);
+
+  for (guint i = 0; i < state->n_provinces; i++)
+    {
+      const CaesarHolding *holding = &state->provinces[i];
+
+      if (holding->closed && holding->controller == (int) side)
+        /* Translators: a province, the total of who won it, and the other one. */
+        scriba_words_add_item (provinces, g_strdup_printf (C_("province", "%1$s %2$d : %3$d"), scriba_words_province (box, i),
+                                                           holding->totals[side], holding->totals[caesar_side_other (side)]));
+    }
+
+  if (provinces->len == 0)
+    /* Translators: %s is a side. */
+    return g_strdup_printf (_("%s controls no province"), player);
+
+  /* Translators: a side and the provinces that it controls. */
+  return g_strdup_printf (_("%1$s controls: %2$s"), player, provinces->str);
+}
+
+static void
+add_sentence (GString *text,
+              char *sentence)
+{
+  g_autofree char *line = sentence;
+
+  g_string_append_printf (text, "%s.\n", line);
+}
+
+/**
+ * scriba_words_caesar_report:
+ * @date: the day on which it was played, in words
+ *
+ * Returns: (transfer full): how a game stands or ended, as a text to send: one sentence a line
+ */
+char *
+scriba_words_caesar_report (const CaesarState *state,
+                            const CaesarBox *box,
+                            const char *date)
+{
+  GString *text = g_string_new (NULL);
+
+  /* Translators: the game and the day on which it was played. */
+  g_string_append_printf (text, _("Caesar!, %s"), date);
+  g_string_append_c (text, '\n');
+  add_sentence (text, scriba_words_caesar_players (state));
+  add_sentence (text, scriba_words_caesar_moment (state));
+  for (guint side = 0; side < CAESAR_N_SIDES; side++)
+    {
+      add_sentence (text, scriba_words_caesar_placed (state, box, side));
+      add_sentence (text, scriba_words_caesar_controlled (state, box, side));
+    }
+
+  return g_string_free_and_steal (text);
 }

@@ -24,5 +24,11 @@ char *scriba_words_caesar_turning (const CaesarState *state,
 char *scriba_words_caesar_placed (const CaesarState *state,
                                   const CaesarBox *box,
                                   CaesarSide side);
+char *scriba_words_caesar_controlled (const CaesarState *state,
+                                      const CaesarBox *box,
+                                      CaesarSide side);
+char *scriba_words_caesar_report (const CaesarState *state,
+                                  const CaesarBox *box,
+                                  const char *date);
 
 G_END_DECLS

@@ -198,21 +198,64 @@ scriba_words_caesar_summary_player (const CaesarSummary *summary,
   return side == CAESAR_SIDE_CAESAR ? summary->caesar : summary->pompey;
 }
 
+/* Who won is called by name, where there is one. */
+static char *
+moment_words (const CaesarState *state,
+              const char *winner)
+{
+  if (state->result.ending != CAESAR_ENDING_NOT_YET && *winner != '\0')
+    return ending_words (&state->result, winner);
+
+  return state->stage == CAESAR_STAGE_SETUP ? g_strdup (_("Set-up")) : scriba_words_caesar_result (state);
+}
+
 /** scriba_words_caesar_summary_state: (transfer full): where a game of the library stands, or who won it, and how. */
 char *
 scriba_words_caesar_summary_state (const CaesarSummary *summary)
 {
   const CaesarState state = {
+    .stage = summary->stage,
     .crassus = summary->crassus,
     .turn = { .side = summary->turn },
     .result = summary->result,
   };
   int winner = summary->result.winner;
-  const char *name = winner != CAESAR_NOBODY ? scriba_words_caesar_summary_player (summary, winner) : "";
 
-  if (summary->result.ending != CAESAR_ENDING_NOT_YET && *name != '\0')
-    return ending_words (&summary->result, name);
-  return summary->stage == CAESAR_STAGE_SETUP ? g_strdup (_("Set-up")) : scriba_words_caesar_result (&state);
+  return moment_words (&state, winner != CAESAR_NOBODY ? scriba_words_caesar_summary_player (summary, winner) : "");
+}
+
+static const char *
+get_name (const CaesarState *state,
+          int side)
+{
+  return side == state->crassus ? "Auto-Crassus" : state->players[side].name;
+}
+
+/** scriba_words_caesar_moment: (transfer full): so, of a game that is open. */
+char *
+scriba_words_caesar_moment (const CaesarState *state)
+{
+  int winner = state->result.winner;
+
+  return moment_words (state, winner != CAESAR_NOBODY ? get_name (state, winner) : "");
+}
+
+/** scriba_words_caesar_players: (transfer full): who plays which side: "Caesar: Anna · Pompey: Auto-Crassus". */
+char *
+scriba_words_caesar_players (const CaesarState *state)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint side = 0; side < CAESAR_N_SIDES; side++)
+    {
+      const char *name = get_name (state, side);
+
+      /* Translators: a side and who plays it: "Caesar: Anna". */
+      scriba_words_add_part (text, *name != '\0' ? g_strdup_printf (C_("side", "%1$s: %2$s"), scriba_words_side (side), name)
+                                                 : g_strdup (scriba_words_side (side)));
+    }
+
+  return g_string_free_and_steal (text);
 }
 
 /** scriba_words_caesar_summary_detail: (transfer full) (nullable): how far each side is, once the game has begun. */

@@ -24,6 +24,10 @@ import unicodedata
 
 HERE = pathlib.Path(__file__).resolve().parent
 SOURCE = HERE.parent.parent
+sys.path.insert(0, str(HERE))
+
+import pdf_text  # beside this file
+
 PROGRAM, LOCALEDIR = (pathlib.Path(word).resolve() for word in sys.argv[1:3])
 
 NOTHING = '{ "format": "scriba-resolve/1", "players": ["A", "B", "C"], "im": "A" }'
@@ -72,7 +76,7 @@ def run(*words, text=None, **changes):
 def run_on_terminal(*words, **changes):
     """Runs the program with a terminal as its standard output."""
     inside, outside = pty.openpty()
-    process = subprocess.Popen([PROGRAM, *words], stdin=subprocess.DEVNULL, stdout=outside,
+    process = subprocess.Popen([PROGRAM, *words], stdin=subprocess.DEVNULL, stdout=outside, stderr=outside,
                                env=environment(**changes), cwd=HERE)
     os.close(outside)
     shown = b""
@@ -395,7 +399,7 @@ def test_usage():
     refused(run("--version", "now"), "scriba: unknown command: now (see scriba --help)")
     refused(run("export", "a.scriba"),
             "scriba export: the format is missing: --to FORMAT (see scriba export --help)")
-    for name in ("pdf", "png", "bgsplay", "bgstats-link", "xml"):
+    for name in ("bgsplay", "bgstats-link", "xml"):
         refused(run("export", "a.scriba", "--to", name),
                 f"scriba export: unknown format: {name} (see scriba export --help)")
     refused(run("export", "--to", "csv"), "scriba export: a file is missing (see scriba export --help)")
@@ -503,6 +507,58 @@ def test_caesar():
         assert words in out, words
 
 
+def test_caesar_bad_input():
+    """One line that names the place, with and without --json; what is not understood on top is read over, within the limits."""
+    head = '{ "format": "scriba-caesar/1"'
+    first = '{"by": "caesar", "token": ["sword", 5, 1], "border": ["italia", "sicilia"]}'
+    moves = head + ', "moves": [' + first + ', %s] }'
+    for text, start in (
+            (head + ', "first": "brutus" }', '-: first: expected one of: caesar, pompey, found "brutus"'),
+            (head + ', "rules": {"might": "all"} }', '-: rules.might: expected one of: control, influence, either, found "all"'),
+            (head + ', "rules": {"first": "caesar"} }', "-: rules.first: expected a key that is known here"),
+            (head + ', "bonus": {"roma": "senate"} }', "-: bonus.roma: "),
+            (moves % '{"by": "caesar", "token": ["sword", 6, 0], "border": ["gallia", "gallia-cisalpina"]}', "-: moves[1].by: "),
+            (moves % '{"by": "pompey", "token": ["ship", 6, 0], "border": ["gallia", "gallia-cisalpina"]}',
+             '-: moves[1].token: expected a token that fits a space with the symbol sword, found "ship"'),
+            (moves % '{"by": "pompey", "token": ["sword", 6, 0], "border": ["sicilia", "italia"]}', "-: moves[1].border: "),
+            (moves % '{"by": "pompey", "token": ["sword", 9, 0], "border": ["gallia", "gallia-cisalpina"]}', "-: moves[1].token: "),
+            (moves % '{"by": "pompey", "token": ["sword", 6, 10000], "border": ["gallia", "gallia-cisalpina"]}', "-: moves[1].token[2]: "),
+            (moves % '{"by": "pompey", "cannot_place": true},', "-: expected JSON"),
+            (moves % ('{"by": "pompey", "cannot_place": true}, ' + first), "-: moves[2]: "),
+            (moves % "null", "-: moves[1]: expected "),
+            (head + ', "note": NaN }', "-: expected JSON"),
+            (head + ', "note": {"a": 1, "a": 2} }', "-: "),
+            (head + ', "note": ' + "[" * 32 + "]" * 32 + " }", "-: "),
+            ("\ufeff" + head + " }", "-: expected UTF-8 text without a byte order mark"),
+            ('{ "format": "scriba-score/1" }', '-: format: expected the format scriba-caesar/1, found "scriba-score/1"')):
+        status, out, err = run("caesar", "-", text=text)
+        equal((status, out, err.count("\n")), (2, "", 1))
+        assert err.startswith(start), (err, start)
+        refused(run("caesar", "-", "--json", text=text), err[:-1])
+
+    plain = run("caesar", "--json", "-", text=head + " }")
+    equal(plain[0], 0)
+    for note in ("1.5", "-100000", "[" * 31 + "]" * 31, '{"x": null}'):
+        equal(run("caesar", "--json", "-", text=head + ', "note": ' + note + " }"), plain)
+    equal(run("caesar", "--json", "-", text=head + ', "note": "' + "x" * (8 << 20) + '" }')[:2], (2, ""))
+
+
+def test_caesar_game_bad_input():
+    """A saved game names only what its box has, and its first line that does not is told."""
+    for change, start in (
+            ({"kind": "place", "args": {"side": "caesar", "border": 30, "token": {"symbol": "ship", "first": 6}}}, "-: log[3].args.border: "),
+            ({"kind": "place", "args": {"side": "brutus"}}, '-: log[3].args.side: expected one of: '),
+            ({"kind": "tile", "args": {"province": 18, "tile": "wealth"}}, "-: log[3].args.province: "),
+            ({"kind": "build", "args": {}}, "-: log[3].kind: "),
+            ({"kind": "correct", "args": {"what": "hand_size", "value": -1}}, "-: log[3].args.value: ")):
+        document = json.loads(caesar_game())
+        document["log"][3].update(change)
+        for words in (["replay", "-"], ["replay", "--json", "-"], ["export", "--to", "csv", "-"], ["export", "--to", "png", "-"]):
+            status, out, err = run(*words, text=json.dumps(document))
+            equal((status, out, err.count("\n")), (2, "", 1))
+            assert err.startswith(start), (err, start)
+
+
 def caesar_game():
     """The moves of caesar-example.json as a saved game, one of them undone and done again."""
     caesar, pompey = {"side": "caesar"}, {"side": "pompey"}
@@ -543,8 +599,96 @@ def test_caesar_replay():
     equal(run("export", "--to", "text", "-", text=caesar_game()), (0, out, ""))
     exported = run("export", "--to", "json", "-", text=caesar_game())[1]
     equal(run("replay", "-", text=exported), (0, out, ""))
-    equal(run("export", "--to", "csv", "-", text=caesar_game()),
-          (2, "", '-: game: expected one of: 44bce, found "caesar"\n'))
+
+
+CAESAR_HEADING = ("game,id,started,ended,ending,seat,player,side,auto_crassus,provinces,links,senate_tokens,control_left,"
+                  "senate_tiles,placed,hand_size,winner")
+
+
+def test_caesar_csv():
+    """Ulterior brings Caesar one token, and another under the Senate tile; Citerior brings Pompey one."""
+    start = "caesar,5b2a1c9e-6d0f-4e39-9c3b-0d6f2a7b8c12,2026-11-20T19:00:00+01:00,"
+    equal(run("export", "--to", "csv", "-", text=caesar_game()), (0, "\n".join((
+        CAESAR_HEADING,
+        start + ",not_yet,1,Anna,caesar,false,1,0,1,10,1,2,2,",
+        start + ",not_yet,2,Bence,pompey,false,1,0,0,11,0,1,2,", "")), ""))
+
+    # Stopped, in the branch that was given up for another.
+    equal(run("export", "--to", "csv", "-", text=json.dumps({**json.loads(caesar_game()), "head": 5, "tip": 5}))[1].splitlines()[1:],
+          [start + "2026-11-20T19:35:00+01:00,stopped,1,Anna,caesar,false,0,0,0,12,0,1,2,false",
+           start + "2026-11-20T19:35:00+01:00,stopped,2,Bence,pompey,false,0,0,0,12,0,0,2,false"])
+
+    # Whole games: who has won has no control token left, and Auto-Crassus is named as such.
+    for name, players, crassus, winner in (("caesar", ["Anna", "Bálint"], ["false", "false"], 0),
+                                           ("caesar-solo", ["Anna", "Auto-Crassus"], ["false", "true"], 1)):
+        status, out, err = run("export", "--to", "csv", str(SOURCE / f"tests/samples/{name}.scriba"))
+        equal((status, err), (0, ""))
+        rows = list(csv.DictReader(io.StringIO(out)))
+        equal([row["player"] for row in rows], players)
+        equal([row["auto_crassus"] for row in rows], crassus)
+        equal([row["winner"] for row in rows], ["true" if side == winner else "false" for side in range(2)])
+        equal((rows[winner]["ending"], rows[winner]["control_left"]), ("last_token", "0"))
+        for row in rows:
+            equal(sum(int(row[key]) for key in ("provinces", "links", "senate_tokens", "control_left")), 12)
+            assert row["ended"] > row["started"], row
+
+
+def run_for_bytes(*words, text=None, **changes):
+    done = subprocess.run([PROGRAM, *words], input=None if text is None else text.encode(), capture_output=True,
+                          stdin=subprocess.DEVNULL if text is None else None, env=environment(**changes), cwd=HERE)
+    return done.returncode, done.stdout, done.stderr.decode()
+
+
+def test_caesar_picture():
+    """A picture of 1920 × 1440, the same on standard output and in a file."""
+    status, out, err = run_for_bytes("export", "--to", "png", "-", text=caesar_game())
+    equal((status, err, out[:8], out[16:24]), (0, "", b"\x89PNG\r\n\x1a\n", bytes.fromhex("00000780000005a0")))
+    with tempfile.TemporaryDirectory() as folder:
+        picture = pathlib.Path(folder) / "map.png"
+        equal(run("export", "--to", "png", "-", "-o", str(picture), text=caesar_game()), (0, "", ""))
+        equal(picture.read_bytes(), out)
+
+        # What stands of it depends on where the game stands.
+        earlier = json.dumps({**json.loads(caesar_game()), "head": 4})
+        assert run_for_bytes("export", "--to", "png", "-", text=earlier)[1] != out
+
+        # Where nothing can be written: one line that names the file, and nothing beside what was there.
+        for nowhere, reason in ((f"{folder}/no/map.png", "there is no such file"),
+                                (f"{picture}/map.png", "a file stands where its folder should be")):
+            for name in ("png", "pdf"):
+                refused(run("export", "--to", name, "-", "-o", nowhere, text=caesar_game()),
+                        f"{nowhere}: cannot be written: {reason}")
+        equal(os.listdir(folder), ["map.png"])
+        equal(picture.read_bytes(), out)
+
+    for name in ("png", "pdf"):
+        status, shown = run_on_terminal("export", "--to", name, str(SOURCE / "tests/samples/caesar.scriba"))
+        equal((status, shown), (2, f"scriba export: this format is not for a terminal, name a file with -o: {name} "
+                                   "(see scriba export --help)\n"))
+        refused(run("export", "--to", name, "-", text=game()), '-: game: expected one of: caesar, found "44bce"')
+        refused(run("export", "--to", name, "-", text="{}"), "-: format: expected this key, found nothing")
+
+
+def test_caesar_pdf():
+    """One page of the paper of the locale, across, on which what is written is text."""
+    locales = subprocess.run(["locale", "-a"], capture_output=True, text=True, check=True).stdout.lower().split()
+    hungarian = {"LC_ALL": "hu_HU.UTF-8", "LANGUAGE": "hu"}
+    for changes, size, words in (
+            ({}, (841.89, 595.28), ("20 November 2026", "Next: Caesar, an extra turn", "Caesar: Anna · Pompey: Bence", "Hispania Ulterior",
+                                    "Caesar, control tokens placed: 2 (provinces 1, links 0, Senate 1)", "sword", "Tactics")),
+            (hungarian, (841.89, 595.28), ("Következik: Caesar, extra kör", "Pompeius: Bence", "Itália", "hajó", "Erő")),
+            ({"LC_ALL": "en_US.UTF-8"}, (792, 612), ("Next: Caesar, an extra turn",))):
+        if "en_us.utf8" not in locales and size == (792, 612):
+            continue
+        status, out, err = run_for_bytes("export", "--to", "pdf", "-", text=caesar_game(), **changes)
+        equal((status, err), (0, ""))
+        pages = pdf_text.read_pages(out)
+        equal([[round(length, 2) for length in page] for page in pages], [list(size)])
+        written = pdf_text.read_text(out)
+        for word in words:
+            assert word in written, (word, written)
+        # Letters, and no picture made of pixels.
+        assert b"/Subtype /Image" not in out
 
 
 def test_hungarian():
@@ -573,14 +717,15 @@ def test_pages():
     """The manual pages and the completions know every command and option."""
     for name in ("man/scriba.1", "man/hu/scriba.1", "completions/scriba.bash", "completions/_scriba"):
         text = (SOURCE / "data" / name).read_text(encoding="utf-8").replace("\\-", "-")
-        for word in ("resolve", "score", "caesar", "replay", "export", "--to", "--output", ".scriba", "--json", "--help", "--version", ".json"):
+        for word in ("resolve", "score", "caesar", "replay", "export", "--to", "--output", ".scriba", "--json", "--help", "--version", ".json",
+                     "csv", "json", "pdf", "png", "text"):
             assert word in text, (name, word)
 
 
 def test_completion():
     script = f"source {SOURCE}/data/completions/scriba.bash; compopt () {{ :; }}; cd {HERE}\n"
     for line, cword, expected in (("scriba r", 1, ["replay", "resolve", "resolve-example.expected.json", "resolve-example.json"]), ("scriba --v", 1, ["--version"]),
-                                  ("scriba score --j", 2, ["--json"]), ("scriba export --to c", 3, ["csv"]),
+                                  ("scriba score --j", 2, ["--json"]), ("scriba export --to c", 3, ["csv"]), ("scriba export --to p", 3, ["pdf", "png"]),
                                   ("scriba export --o", 2, ["--output"]), ("scriba replay --j", 2, ["--json"]),
                                   ("scriba score score-e", 2, ["score-example.expected.json", "score-example.json"])):
         words = " ".join(f"'{word}'" for word in line.split())

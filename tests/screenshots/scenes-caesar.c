@@ -170,6 +170,14 @@ scene_caesar_over (ScribaWindow *window)
   show_sample (window, "caesar.scriba", 0, 0);
 }
 
+/** scene_caesar_over_solo: the end of a solo game, with its result. */
+void
+scene_caesar_over_solo (ScribaWindow *window)
+{
+  show_sample (window, "caesar-solo.scriba", 0, 0);
+  open_sheet (window);
+}
+
 /** scene_caesar_solo: a solo game. */
 void
 scene_caesar_solo (ScribaWindow *window)

@@ -470,6 +470,7 @@ const Scene scenes[] = {
   { "caesar-list", scene_caesar_list },
   { "caesar-solo", scene_caesar_solo },
   { "caesar-over", scene_caesar_over },
+  { "caesar-over-solo", scene_caesar_over_solo },
   { "new-caesar", scene_new_caesar },
   { "new-caesar-solo", scene_new_caesar_solo },
   { "new-caesar-rulings", scene_new_caesar_rulings },

@@ -110,6 +110,7 @@ void scene_caesar_odds (ScribaWindow *window);
 void scene_caesar_list (ScribaWindow *window);
 void scene_caesar_solo (ScribaWindow *window);
 void scene_caesar_over (ScribaWindow *window);
+void scene_caesar_over_solo (ScribaWindow *window);
 void scene_score_lists (ScribaWindow *window);
 void scene_resolve_unknown (ScribaWindow *window);
 

@@ -23,7 +23,7 @@ NOT_READ = 'journal'
 TOKEN = re.compile(r'/\*.*?\*/|//[^\n]*|"(?:\\.|[^"\\])*"|\'(?:\\.|[^\'\\])*\'|[A-Za-z_]\w*|\s+|.', re.S)
 TRANSLATED = {'_', 'N_', 'C_', 'NC_', 'ngettext', 'g_dngettext', 'g_dpgettext2', 'Q_', 'P_', 'NP_'}
 NOT_SHOWN = {'g_error', 'g_warning', 'g_critical', 'g_debug', 'g_message', 'g_log', 'G_STATIC_ASSERT_MSG', 'g_assert',
-             'g_intern_static_string', 'gtk_widget_class_set_template_from_resource'}
+             'g_intern_static_string', 'gtk_widget_class_set_template_from_resource', 'pango_font_description_set_family'}
 SENTENCE = re.compile(r'[A-Za-zÀ-ž]{2,}[,;:]? [A-Za-zÀ-ž]{2,}')
 
 

@@ -271,6 +271,51 @@ test_preview (void)
                 "Caesar, control tokens placed: 0 (provinces 0, links 0, Senate 0)");
 }
 
+/* What is sent to friends: who played, who won, with what. Italia takes two control tokens. */
+static void
+test_report (void)
+{
+  g_autoptr (CaesarBox) box = caesar_box_new_shipped ();
+  CaesarGameSetup setup = { .n_seats = CAESAR_N_SIDES, .crassus = CAESAR_NOBODY };
+  CaesarState state;
+  int italia = caesar_box_find_province (box, "italia");
+  int syria = caesar_box_find_province (box, "syria");
+
+  caesar_settings_init (&setup.settings);
+  g_strlcpy (setup.seats[CAESAR_SIDE_CAESAR].name, "Anna", SCRIBA_NAME_SIZE);
+  g_assert_true (caesar_state_start (&setup, box, &state));
+  ASSERT_WORDS (scriba_words_caesar_moment (&state), "Set-up");
+  ASSERT_WORDS (scriba_words_caesar_players (&state), "Caesar: Anna · Pompey");
+
+  state.stage = CAESAR_STAGE_PLAY;
+  state.turn = (CaesarTurn) { CAESAR_SIDE_POMPEY, TRUE, CAESAR_SIDE_CAESAR };
+  ASSERT_WORDS (scriba_words_caesar_moment (&state), "Next: Pompey, an extra turn");
+
+  state.stage = CAESAR_STAGE_OVER;
+  state.crassus = CAESAR_SIDE_POMPEY;
+  state.result = (CaesarResult) { CAESAR_ENDING_CANNOT_PLACE, CAESAR_SIDE_POMPEY };
+  state.provinces[italia].closed = state.provinces[syria].closed = TRUE;
+  state.provinces[italia].controller = state.provinces[syria].controller = CAESAR_SIDE_POMPEY;
+  state.provinces[italia].control = 2;
+  state.provinces[syria].control = 1;
+  state.provinces[italia].totals[CAESAR_SIDE_CAESAR] = 3;
+  state.provinces[italia].totals[CAESAR_SIDE_POMPEY] = 8;
+  state.provinces[syria].totals[CAESAR_SIDE_POMPEY] = 5;
+  state.players[CAESAR_SIDE_POMPEY].senate_tokens = 1;
+  ASSERT_WORDS (scriba_words_caesar_report (&state, box, "27 November 2026"),
+                "Caesar!, 27 November 2026\n"
+                "Caesar: Anna · Pompey: Auto-Crassus.\n"
+                "Auto-Crassus wins: the other side cannot place a token.\n"
+                "Caesar, control tokens placed: 0 (provinces 0, links 0, Senate 0).\n"
+                "Caesar controls no province.\n"
+                "Auto-Crassus, control tokens placed: 4 (provinces 3, links 0, Senate 1).\n"
+                "Auto-Crassus controls: Italia 8 : 3, Syria 5 : 0.\n");
+
+  ASSERT_WORDS (scriba_words_day_at (1795733999, 60), "26 November 2026");
+  ASSERT_WORDS (scriba_words_day_at (1795734000, 60), "27 November 2026");
+  ASSERT_WORDS (scriba_words_day_at (1795734000, 13 * 60), "27 November 2026");
+}
+
 int
 main (int argc,
       char **argv)
@@ -285,6 +330,7 @@ main (int argc,
   g_test_add_func ("/words/caesar/all", test_all);
   g_test_add_func ("/words/caesar/advice", test_advice);
   g_test_add_func ("/words/caesar/preview", test_preview);
+  g_test_add_func ("/words/caesar/report", test_report);
 
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 
 #include "caesar-files.h"
 #include "scriba-caesar-page.h"
+#include "scriba-caesar-sheet.h"
 #include "scriba-change-placement.h"
 #include "scriba-new-caesar-page.h"
 #include "scriba-words.h"
@@ -39,10 +40,15 @@ describe_verdict (gconstpointer before,
 static char *
 describe_moment (gconstpointer state)
 {
-  CaesarSummary summary;
+  return scriba_words_caesar_moment (state);
+}
 
-  caesar_summary_fill (state, &summary);
-  return scriba_words_caesar_summary_state (&summary);
+static ScribaSheet *
+create_sheet (gconstpointer state,
+              gconstpointer box,
+              char *date)
+{
+  return scriba_caesar_sheet_new (state, box, date);
 }
 
 static gboolean
@@ -73,6 +79,7 @@ const ScribaGameKind scriba_caesar_kind = {
   .describe_verdict = describe_verdict,
   .describe_rule = scriba_words_caesar_rule,
   .describe_moment = describe_moment,
+  .create_sheet = create_sheet,
   .can_change = can_change,
   .create_change = scriba_change_placement_new,
   .dup_change = dup_change,

@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-sheet-output.h"
+
+#include <glib/gi18n.h>
+
+#include "scriba-copy.h"
+#include "scriba-game-act.h"
+#include "scriba-words.h"
+
+/*
+ * What becomes of a sheet: a picture, a file for a printer, or a print with its preview. It is drawn and written on
+ * threads; the page that asked is told what came of it.
+ */
+
+typedef struct
+{
+  GtkWidget *page;
+  ScribaSheet *sheet;
+  ScribaSheetFormat format;
+  GFile *file;
+} Output;
+
+static Output *
+output_new (GtkWidget *page,
+            ScribaSheet *sheet,
+            ScribaSheetFormat format)
+{
+  Output *self = g_new0 (Output, 1);
+
+  self->page = g_object_ref (page);
+  self->sheet = sheet;
+  self->format = format;
+  return self;
+}
+
+static void
+output_free (Output *self)
+{
+  g_object_unref (self->page);
+  scriba_sheet_free (self->sheet);
+  g_clear_object (&self->file);
+  g_free (self);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Output, output_free)
+
+static void
+tell (GtkWidget *page,
+      const char *sentence)
+{
+  AdwToast *toast = adw_toast_new (sentence);
+
+  adw_toast_set_use_markup (toast, FALSE);
+  /* It answers what was just asked for. */
+  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
+  scriba_game_show_toast (page, toast);
+}
+
+static void
+written_cb (GObject *source,
+            GAsyncResult *result,
+            gpointer data)
+{
+  g_autoptr (GtkWidget) page = data;
+  g_autofree char *basename = g_file_get_basename (G_FILE (source));
+  g_autofree char *name = scriba_words_one_line (basename);
+  g_autofree char *sentence = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (scriba_copy_finish (result, &error))
+    {
+      /* Translators: %s is a file name. */
+      sentence = g_strdup_printf (_("Saved: %s"), name);
+    }
+  else
+    {
+      if (error->domain == SCRIBA_ERROR)
+        scriba_error_set_file (error, name);
+      sentence = scriba_words_error (error);
+    }
+  tell (page, sentence);
+}
+
+static void
+draw_in_thread (GTask *task,
+                gpointer source,
+                gpointer data,
+                GCancellable *cancellable)
+{
+  const Output *output = data;
+
+  g_task_return_pointer (task,
+                         output->format == SCRIBA_SHEET_PDF ? scriba_sheet_to_pdf (output->sheet, scriba_paper_get_usual ())
+                                                            : scriba_sheet_to_png (output->sheet),
+                         (GDestroyNotify) g_bytes_unref);
+}
+
+static void
+drawn_cb (GObject *source,
+          GAsyncResult *result,
+          gpointer data)
+{
+  const Output *output = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GBytes) bytes = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  scriba_copy_write (output->file, bytes, written_cb, g_object_ref (output->page));
+}
+
+static void
+output_start (Output *self,
+              GFile *file)
+{
+  g_autoptr (GTask) task = g_task_new (file, NULL, drawn_cb, NULL);
+
+  self->file = g_object_ref (file);
+  g_task_set_source_tag (task, output_start);
+  g_task_set_task_data (task, self, (GDestroyNotify) output_free);
+  g_task_run_in_thread (task, draw_in_thread);
+}
+
+/**
+ * scriba_sheet_output_write:
+ * @page: the page that says whether it could be written
+ * @sheet: (transfer full): what is shown
+ * @format: what it is written as
+ * @file: where to
+ */
+void
+scriba_sheet_output_write (GtkWidget *page,
+                           ScribaSheet *sheet,
+                           ScribaSheetFormat format,
+                           GFile *file)
+{
+  g_return_if_fail (GTK_IS_WIDGET (page) && sheet != NULL && G_IS_FILE (file));
+
+  output_start (output_new (page, sheet, format), file);
+}
+
+static void
+chosen_cb (GObject *source,
+           GAsyncResult *result,
+           gpointer data)
+{
+  g_autoptr (Output) output = data;
+  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (source), result, NULL);
+
+  if (file != NULL)
+    output_start (g_steal_pointer (&output), file);
+}
+
+/**
+ * scriba_sheet_output_choose:
+ * @page: the page that asks
+ * @sheet: (transfer full): what is shown
+ * @format: what it is written as
+ *
+ * Asks for a file, and writes it.
+ */
+void
+scriba_sheet_output_choose (GtkWidget *page,
+                            ScribaSheet *sheet,
+                            ScribaSheetFormat format)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  g_autofree char *name = g_strdup_printf ("%s.%s", sheet->title, format == SCRIBA_SHEET_PDF ? "pdf" : "png");
+
+  g_return_if_fail (GTK_IS_WIDGET (page));
+
+  gtk_file_dialog_set_title (dialog, format == SCRIBA_SHEET_PDF ? _("Save PDF") : _("Save Picture"));
+  gtk_file_dialog_set_initial_name (dialog, name);
+  gtk_file_dialog_save (dialog, GTK_WINDOW (gtk_widget_get_root (page)), NULL, chosen_cb,
+                        output_new (page, sheet, format));
+}
+
+static void
+draw_page_cb (GtkPrintOperation *print,
+              GtkPrintContext *context,
+              int number,
+              gpointer data)
+{
+  scriba_sheet_draw (data, gtk_print_context_get_cairo_context (context), gtk_print_context_get_width (context),
+                     gtk_print_context_get_height (context));
+}
+
+/** scriba_sheet_output_new_print: (transfer full): a print of @sheet (transfer full): one page, across. */
+GtkPrintOperation *
+scriba_sheet_output_new_print (ScribaSheet *sheet)
+{
+  GtkPrintOperation *print = gtk_print_operation_new ();
+  g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
+
+  gtk_page_setup_set_orientation (setup, GTK_PAGE_ORIENTATION_LANDSCAPE);
+  gtk_print_operation_set_default_page_setup (print, setup);
+  gtk_print_operation_set_job_name (print, sheet->title);
+  gtk_print_operation_set_n_pages (print, 1);
+  gtk_print_operation_set_unit (print, GTK_UNIT_POINTS);
+  gtk_print_operation_set_embed_page_setup (print, TRUE);
+  g_signal_connect (print, "draw-page", G_CALLBACK (draw_page_cb), sheet);
+  g_object_set_data_full (G_OBJECT (print), "scriba-sheet", sheet, (GDestroyNotify) scriba_sheet_free);
+
+  return print;
+}
+
+static void
+done_cb (GtkPrintOperation *print,
+         GtkPrintOperationResult result,
+         gpointer data)
+{
+  if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
+    tell (data, _("It could not be printed"));
+}
+
+/**
+ * scriba_sheet_output_print:
+ * @page: the page that asks
+ * @sheet: (transfer full): what is shown
+ *
+ * Opens the system's dialog for printing, which also has the preview.
+ */
+void
+scriba_sheet_output_print (GtkWidget *page,
+                           ScribaSheet *sheet)
+{
+  g_autoptr (GtkPrintOperation) print = scriba_sheet_output_new_print (sheet);
+
+  g_return_if_fail (GTK_IS_WIDGET (page));
+
+  gtk_print_operation_set_allow_async (print, TRUE);
+  g_signal_connect_object (print, "done", G_CALLBACK (done_cb), page, 0);
+  gtk_print_operation_run (print, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (gtk_widget_get_root (page)), NULL);
+}

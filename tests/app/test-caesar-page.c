@@ -8,12 +8,14 @@
 
 #include "caesar-check.h"
 #include "caesar-counts.h"
+#include "caesar/scriba-caesar-bar.h"
 #include "caesar/scriba-caesar-page.h"
 #include "caesar/scriba-map-view.h"
 #include "caesar/scriba-side-card.h"
 #include "caesar/scriba-space-list.h"
 #include "scriba-game-act.h"
 #include "scriba-words.h"
+#include "words-caesar-preview.h"
 
 /* Hispania Ulterior has the first two border spaces, and no other. */
 #define HU 0
@@ -321,6 +323,79 @@ test_solo (GameCheck *fixture,
 }
 
 static void
+show_on_phone (GameCheck *fixture)
+{
+  gtk_window_destroy (fixture->window);
+  fixture->window = page_check_open_window (360, 640);
+  game_check_show (fixture, GTK_WIDGET (scriba_caesar_page_new (fixture->table)));
+}
+
+/* Three taps there, too. */
+static void
+test_phone_place (GameCheck *fixture,
+                  gconstpointer data)
+{
+  show_on_phone (fixture);
+  place (fixture, HU_HC, &laurel_4_0);
+  g_assert_cmpint (caesar_check_get_state (fixture)->borders[HU_HC].by, ==, CAESAR);
+}
+
+/* It needs no scrolling to be seen. */
+static void
+assert_seen (GtkWidget *control)
+{
+  GtkWidget *place = gtk_widget_get_ancestor (control, GTK_TYPE_SCROLLED_WINDOW);
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_get_mapped (control));
+  g_assert_true (gtk_widget_compute_bounds (control, place, &bounds));
+  g_assert_cmpfloat (bounds.origin.y, >=, 0);
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (place));
+}
+
+/* What is to be decided comes to where the tokens were; a second tap that was meant for a token decides nothing. */
+static void
+test_phone_choices (GameCheck *fixture,
+                    gconstpointer data)
+{
+  g_autofree char *label = g_strdup_printf (_("%s, bonus tile:"), "Hispania Ulterior");
+  g_autofree char *wealth = g_strdup_printf ("%s %s", label, scriba_words_bonus_tile (CAESAR_TILE_WEALTH));
+  GtkWidget *button;
+
+  caesar_check_place (fixture, HU_HC, CAESAR_SYMBOL_LAUREL, 4, 0);
+  show_on_phone (fixture);
+  tap_space (fixture, HU_MAURETANIA);
+  tap_token (fixture, HU_MAURETANIA, &ship_3_3);
+  button = page_check_find (fixture->page, wealth);
+  assert_seen (button);
+
+  page_check_hold_time (fixture->page);
+  page_check_click (button);
+  page_check_settle ();
+  g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
+  tap (fixture, wealth);
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button)));
+  press (fixture, _("Place"));
+  g_assert_cmpint (caesar_check_get_state (fixture)->provinces[HU].taken_by, ==, POMPEY);
+}
+
+/* With what both sides have placed, below the map. */
+static void
+test_phone_result (GameCheck *fixture,
+                   gconstpointer data)
+{
+  g_autofree char *result = NULL;
+  g_autofree char *caesar = NULL;
+
+  show_on_phone (fixture);
+  press (fixture, _("I Cannot Place"));
+  result = scriba_words_caesar_result (caesar_check_get_state (fixture));
+  caesar = scriba_words_caesar_placed (caesar_check_get_state (fixture), caesar_check_get_box (fixture), CAESAR);
+  g_assert_true (gtk_widget_get_mapped (page_check_find_text (fixture->page, result)));
+  g_assert_true (page_check_says (page_check_find_type (fixture->page, SCRIBA_TYPE_CAESAR_BAR), caesar));
+}
+
+static void
 show_step (gpointer data,
            guint step)
 {
@@ -368,6 +443,9 @@ main (int argc,
   add ("/caesar-page/list", test_list, NULL);
   add ("/caesar-page/might", test_might, NULL);
   g_test_add ("/caesar-page/solo", GameCheck, NULL, set_up_solo, test_solo, game_check_tear_down);
+  add ("/caesar-page/phone-place", test_phone_place, NULL);
+  add ("/caesar-page/phone-choices", test_phone_choices, NULL);
+  add ("/caesar-page/phone-result", test_phone_result, NULL);
   add ("/caesar-page/phone", test_phone, GINT_TO_POINTER (100));
   add ("/caesar-page/phone-large", test_phone, GINT_TO_POINTER (150));
 

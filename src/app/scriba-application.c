@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bce-files.h"
 #include "scriba-actions.h"
 #include "scriba-palette.h"
 #include "scriba-window.h"
@@ -15,7 +16,7 @@ struct _ScribaApplication
 
   ScribaDrafts *drafts;
   ScribaLibrary *library;
-  ScribaOwnerBox *box;
+  GHashTable *boxes; /* of ScribaOwnerBox, by the format of their game */
   GSettings *settings;
   GtkCssProvider *palette;
   char *box_path;
@@ -112,7 +113,7 @@ scriba_application_finalize (GObject *object)
 
   g_clear_object (&self->drafts);
   g_clear_object (&self->library);
-  g_clear_object (&self->box);
+  g_clear_pointer (&self->boxes, g_hash_table_unref);
   g_clear_object (&self->settings);
   g_clear_object (&self->palette);
   g_free (self->box_path);
@@ -156,6 +157,7 @@ scriba_application_init (ScribaApplication *self)
   };
 
   self->drafts = scriba_drafts_new (folder);
+  self->boxes = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
 }
 
@@ -186,7 +188,7 @@ scriba_application_get_drafts (ScribaApplication *self)
   return self->drafts;
 }
 
-/** scriba_application_set_box_path: uses this box, read-only, in place of the owner's; for pictures and tests. */
+/** scriba_application_set_box_path: uses this box of 44 BCE, read-only, in place of the owner's; for pictures and tests. */
 void
 scriba_application_set_box_path (ScribaApplication *self,
                                  const char *path)
@@ -206,39 +208,48 @@ scriba_application_set_box_path (ScribaApplication *self,
 const char *
 scriba_application_get_box_name (ScribaApplication *self)
 {
-  const char *name;
+  const BceBox *box;
 
   g_return_val_if_fail (SCRIBA_IS_APPLICATION (self), NULL);
 
   if (self->box_path == NULL)
     return NULL;
 
-  name = scriba_owner_box_get_box (scriba_application_get_box (self))->title;
-  return g_strcmp0 (name, "44 BCE") != 0 ? name : NULL;
+  box = scriba_owner_box_get_box (scriba_application_get_box (self, &bce_game_format));
+  return g_strcmp0 (box->title, "44 BCE") != 0 ? box->title : NULL;
 }
 
 /**
  * scriba_application_get_box:
  * @self: the application
+ * @format: a game
  *
- * Returns: (transfer none): the owner's box, read when it is first asked for
+ * Returns: (transfer none): the owner's box of it, read when it is first asked for
  */
 ScribaOwnerBox *
-scriba_application_get_box (ScribaApplication *self)
+scriba_application_get_box (ScribaApplication *self,
+                            const ScribaGameFormat *format)
 {
+  ScribaOwnerBox *box;
+
   g_return_val_if_fail (SCRIBA_IS_APPLICATION (self), NULL);
+  g_return_val_if_fail (format != NULL, NULL);
 
-  if (self->box == NULL)
+  box = g_hash_table_lookup (self->boxes, format);
+  if (box == NULL)
     {
-      g_autofree char *path = data_path ("boxes" G_DIR_SEPARATOR_S "44bce.json");
-      g_autofree char *shipped = shipped_path ("boxes" G_DIR_SEPARATOR_S "44bce.json");
+      g_autofree char *name = g_strdup_printf ("boxes" G_DIR_SEPARATOR_S "%s.json", format->game->key);
+      g_autofree char *path = data_path (name);
+      g_autofree char *shipped = shipped_path (name);
+      const char *other = format == &bce_game_format ? self->box_path : NULL;
 
-      self->box = scriba_owner_box_new ();
-      scriba_owner_box_open (self->box, self->box_path != NULL ? self->box_path : path, shipped, NULL);
-      if (self->box_path != NULL)
-        scriba_document_set_path (SCRIBA_DOCUMENT (self->box), NULL);
+      box = scriba_owner_box_new (format);
+      scriba_owner_box_open (box, other != NULL ? other : path, shipped, NULL);
+      if (other != NULL)
+        scriba_document_set_path (SCRIBA_DOCUMENT (box), NULL);
+      g_hash_table_insert (self->boxes, (gpointer) format, box);
     }
-  return self->box;
+  return box;
 }
 
 /**
@@ -252,6 +263,9 @@ scriba_application_get_box (ScribaApplication *self)
 ScribaKept *
 scriba_application_find_unsaved (ScribaApplication *self)
 {
+  GHashTableIter boxes;
+  gpointer box;
+
   g_return_val_if_fail (SCRIBA_IS_APPLICATION (self), NULL);
 
   scriba_drafts_wait (self->drafts);
@@ -273,10 +287,14 @@ scriba_application_find_unsaved (ScribaApplication *self)
         return SCRIBA_KEPT (table);
     }
 
-  if (self->box == NULL)
-    return NULL;
-  scriba_document_wait (SCRIBA_DOCUMENT (self->box));
-  return scriba_kept_get_saved (SCRIBA_KEPT (self->box)) ? NULL : SCRIBA_KEPT (self->box);
+  g_hash_table_iter_init (&boxes, self->boxes);
+  while (g_hash_table_iter_next (&boxes, NULL, &box))
+    {
+      scriba_document_wait (box);
+      if (!scriba_kept_get_saved (box))
+        return box;
+    }
+  return NULL;
 }
 
 /** scriba_application_get_library: (transfer none): all tracked games. Its thread starts when it is first asked for. */

@@ -15,7 +15,8 @@ G_DECLARE_FINAL_TYPE (ScribaApplication, scriba_application, SCRIBA, APPLICATION
 ScribaApplication *scriba_application_new (void);
 ScribaApplication *scriba_application_get (void);
 ScribaDrafts *scriba_application_get_drafts (ScribaApplication *self);
-ScribaOwnerBox *scriba_application_get_box (ScribaApplication *self);
+ScribaOwnerBox *scriba_application_get_box (ScribaApplication *self,
+                                            const ScribaGameFormat *format);
 ScribaLibrary *scriba_application_get_library (ScribaApplication *self);
 ScribaKept *scriba_application_find_unsaved (ScribaApplication *self);
 GSettings *scriba_application_get_settings (ScribaApplication *self);

@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "scriba-owner-box.h"
 #include "scriba-sheet.h"
 #include "scriba-table.h"
 #include "words-marks.h"
@@ -17,6 +18,7 @@ G_BEGIN_DECLS
  * @corrections: a bit for each kind of entry by which the table sets what is tracked
  * @create_new_page: makes the page on which such a game begins
  * @create_page: makes the page of a game
+ * @create_box_page: makes the page of the owner's box
  * @get_player: what a player is called, by the summary of a game; %NULL where there is none
  * @describe: what happened, in one line, without what is private at @now
  * @describe_verdict: why an entry of a kind is against the rules, or impossible
@@ -38,6 +40,7 @@ typedef struct
   guint32 corrections;
   AdwNavigationPage *(*create_new_page) (void);
   AdwNavigationPage *(*create_page) (ScribaTable *table);
+  AdwNavigationPage *(*create_box_page) (ScribaOwnerBox *box);
   const char *(*get_player) (gconstpointer summary,
                              guint player);
 

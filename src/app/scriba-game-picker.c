@@ -132,3 +132,12 @@ scriba_game_picker_init (ScribaGamePicker *self)
   g_signal_connect_object (self->games, "notify::active-name", G_CALLBACK (active_cb), self, G_CONNECT_SWAPPED);
   adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->games));
 }
+
+/** scriba_game_picker_get_game: the key of the game whose page it stands on. */
+const char *
+scriba_game_picker_get_game (ScribaGamePicker *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_GAME_PICKER (self), NULL);
+
+  return self->game;
+}

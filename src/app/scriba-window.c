@@ -5,10 +5,11 @@
 
 #include <glib/gi18n.h>
 
-#include "bce44/scriba-box-page.h"
 #include "bce44/scriba-resolve-page.h"
 #include "bce44/scriba-score-page.h"
+#include "bce-files.h"
 #include "scriba-about.h"
+#include "scriba-box-page.h"
 #include "scriba-deleted-page.h"
 #include "scriba-document-page.h"
 #include "scriba-error.h"
@@ -62,6 +63,12 @@ find_picker (GtkWidget *widget)
         return found;
     }
   return NULL;
+}
+
+static ScribaKept *
+get_kept (AdwNavigationPage *page)
+{
+  return SCRIBA_IS_DOCUMENT_PAGE (page) ? scriba_document_page_get_kept (SCRIBA_DOCUMENT_PAGE (page)) : NULL;
 }
 
 static ScribaGamePicker *
@@ -165,6 +172,30 @@ deleted_cb (GtkWidget *widget,
     scriba_window_push (self, scriba_deleted_page_new ());
 }
 
+/* The game that is shown; where none is, the one that was played last. */
+static const ScribaGameKind *
+find_shown_kind (ScribaWindow *self)
+{
+  ScribaKept *kept = get_kept (adw_navigation_view_get_visible_page (self->pages));
+  ScribaGamePicker *picker = find_shown_picker (self);
+
+  if (SCRIBA_IS_TABLE (kept))
+    return scriba_game_kind_of_table (SCRIBA_TABLE (kept));
+  if (SCRIBA_IS_DRAFT (kept))
+    return scriba_game_kind_of (&bce_game_format);
+  return picker != NULL ? find_kind (scriba_game_picker_get_game (picker)) : find_last_kind (self);
+}
+
+static void
+open_box (ScribaWindow *self,
+          const ScribaGameKind *kind)
+{
+  ScribaOwnerBox *box = scriba_application_get_box (get_application (self), kind->format);
+
+  if (get_kept (adw_navigation_view_get_visible_page (self->pages)) != SCRIBA_KEPT (box))
+    scriba_window_push (self, kind->create_box_page (box));
+}
+
 static void
 box_cb (GtkWidget *widget,
         const char *name,
@@ -173,7 +204,18 @@ box_cb (GtkWidget *widget,
   ScribaWindow *self = SCRIBA_WINDOW (widget);
 
   if (!SCRIBA_IS_BOX_PAGE (adw_navigation_view_get_visible_page (self->pages)))
-    scriba_window_push (self, scriba_box_page_new (scriba_application_get_box (get_application (self))));
+    open_box (self, find_shown_kind (self));
+}
+
+static void
+box_of_cb (GtkWidget *widget,
+           const char *name,
+           GVariant *parameter)
+{
+  const ScribaGameKind *kind = find_kind (g_variant_get_string (parameter, NULL));
+
+  if (kind != NULL)
+    open_box (SCRIBA_WINDOW (widget), kind);
 }
 
 static void
@@ -283,12 +325,6 @@ drop_cb (ScribaWindow *self,
   return files != NULL;
 }
 
-static ScribaKept *
-get_kept (AdwNavigationPage *page)
-{
-  return SCRIBA_IS_DOCUMENT_PAGE (page) ? scriba_document_page_get_kept (SCRIBA_DOCUMENT_PAGE (page)) : NULL;
-}
-
 /* Its page says why it cannot be written, and offers a copy somewhere else. */
 static void
 show_unsaved (ScribaWindow *self,
@@ -301,7 +337,7 @@ show_unsaved (ScribaWindow *self,
   else if (SCRIBA_IS_TABLE (kept))
     scriba_window_open_table (self, SCRIBA_TABLE (kept));
   else
-    gtk_widget_activate_action (GTK_WIDGET (self), "win.box", NULL);
+    open_box (self, scriba_game_kind_of (scriba_owner_box_get_format (SCRIBA_OWNER_BOX (kept))));
 }
 
 static void
@@ -442,6 +478,7 @@ scriba_window_class_init (ScribaWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.score", NULL, score_cb);
   gtk_widget_class_install_action (widget_class, "win.resolve", NULL, resolve_cb);
   gtk_widget_class_install_action (widget_class, "win.box", NULL, box_cb);
+  gtk_widget_class_install_action (widget_class, "win.box-of", "s", box_of_cb);
   gtk_widget_class_install_action (widget_class, "win.show-deleted", NULL, deleted_cb);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, page_cb);

@@ -69,3 +69,12 @@ bce_game_item_get_summary (ScribaGameItem *item)
 {
   return scriba_game_item_get_format (item) == &bce_game_format ? scriba_game_item_get_summary (item) : NULL;
 }
+
+/** bce_owner_box_get_box: (transfer none): the owner's box of 44 BCE; not to be kept over a change. */
+const BceBox *
+bce_owner_box_get_box (ScribaOwnerBox *owner)
+{
+  g_return_val_if_fail (scriba_owner_box_get_format (owner) == &bce_game_format, NULL);
+
+  return scriba_owner_box_get_box (owner);
+}

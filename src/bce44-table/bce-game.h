@@ -4,6 +4,7 @@
 #include "bce-entries.h"
 #include "bce-summary.h"
 #include "scriba-library.h"
+#include "scriba-owner-box.h"
 #include "scriba-table.h"
 
 G_BEGIN_DECLS
@@ -21,5 +22,7 @@ ScribaTable *bce_library_create (ScribaLibrary *library,
                                  const BceBox *box,
                                  GError **error);
 const BceSummary *bce_game_item_get_summary (ScribaGameItem *item);
+
+const BceBox *bce_owner_box_get_box (ScribaOwnerBox *owner);
 
 G_END_DECLS

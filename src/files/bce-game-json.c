@@ -87,5 +87,11 @@ write_setup (JsonObject *header,
   json_object_set_member (header, "players", write_seats (self));
 }
 
+static gpointer
+new_box (void)
+{
+  return bce_box_new ();
+}
+
 /** bce_game_format: 44 BCE, as files of saved games see it. */
 SCRIBA_DEFINE_GAME_FORMAT (bce, Bce, BCE_STAGE_OVER);

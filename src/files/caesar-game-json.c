@@ -76,5 +76,11 @@ write_setup (JsonObject *header,
     json_object_set_member (header, "solo", scriba_json_write_record (&solo_shape, self));
 }
 
+static gpointer
+new_box (void)
+{
+  return caesar_box_new_shipped ();
+}
+
 /** caesar_game_format: Caesar!, as files of saved games see it. */
 SCRIBA_DEFINE_GAME_FORMAT (caesar, Caesar, CAESAR_STAGE_OVER);

@@ -9,8 +9,8 @@
  * @Game: what the names of its types begin with
  * @over: the stage in which it has ended
  *
- * Defines `GAME_game_format` by what each game has under the same name, and by read_setup() and write_setup(), which come
- * before it.
+ * Defines `GAME_game_format` by what each game has under the same name, and by read_setup(), write_setup() and
+ * new_box(), which come before it.
  */
 #define SCRIBA_DEFINE_GAME_FORMAT(game_, Game, over) \
   static gpointer \
@@ -67,6 +67,7 @@
     .summary = &game_ ## _summary_shape, \
     .read_setup = read_setup, \
     .write_setup = write_setup, \
+    .new_box = new_box, \
     .read_box = read_box, \
     .write_box = write_box, \
     .free_box = free_box, \

@@ -14,6 +14,7 @@ G_BEGIN_DECLS
  * @summary: what the library tells of such a game
  * @read_setup: reads who plays, and how, from the header of a file
  * @write_setup: writes that
+ * @new_box: makes a box with what is known without any file
  * @read_box: reads a box
  * @write_box: writes a box
  * @free_box: frees a box
@@ -34,6 +35,7 @@ typedef struct
                           GError **error);
   void (*write_setup) (JsonObject *header,
                        gconstpointer setup);
+  gpointer (*new_box) (void);
   gpointer (*read_box) (JsonNode *node,
                         GError **error);
   JsonNode *(*write_box) (gconstpointer box);

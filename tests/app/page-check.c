@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 
+#include "bce-files.h"
 #include "scriba-stepper.h"
 
 static ScribaApplication *application;
@@ -51,7 +52,7 @@ page_check_start (int *argc,
 ScribaOwnerBox *
 page_check_get_box (void)
 {
-  return scriba_application_get_box (application);
+  return scriba_application_get_box (application, &bce_game_format);
 }
 
 void

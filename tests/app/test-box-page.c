@@ -5,17 +5,18 @@
 #include "config.h"
 
 #include <glib/gi18n.h>
-#include <glib/gstdio.h>
 
+#include "bce44/scriba-bce-box-page.h"
 #include "bce44/scriba-box-component-dialog.h"
 #include "bce44/scriba-box-edit.h"
-#include "bce44/scriba-box-import.h"
 #include "bce44/scriba-box-grid.h"
-#include "bce44/scriba-box-merge-dialog.h"
-#include "bce44/scriba-box-page.h"
 #include "bce44/scriba-box-record.h"
 #include "bce44/scriba-box-value-dialog.h"
-#include "page-check.h"
+#include "bce-files.h"
+#include "bce-game.h"
+#include "box-check.h"
+#include "scriba-box-import.h"
+#include "scriba-box-merge-dialog.h"
 #include "scriba-stepper.h"
 #include "scriba-words.h"
 
@@ -26,98 +27,46 @@ enum
   PRAETOR,
 };
 
-typedef struct
-{
-  char *folder;
-  char *path;
-  ScribaOwnerBox *box;
-  GtkWindow *window;
-  GtkWidget *page;
-} Fixture;
-
 static void
-open_page (Fixture *fixture,
+open_page (BoxCheck *fixture,
            int width,
            int height)
 {
-  g_autofree char *shipped = g_build_filename (g_getenv ("SCRIBA_DATADIR"), "boxes", "44bce.json", NULL);
-
-  fixture->box = scriba_owner_box_new ();
-  scriba_owner_box_open (fixture->box, fixture->path, shipped, NULL);
-  fixture->window = page_check_open_window (width, height);
-  fixture->page = GTK_WIDGET (scriba_box_page_new (fixture->box));
-  page_check_push (fixture->window, fixture->page);
+  box_check_open (fixture, &bce_game_format, scriba_bce_box_page_new, width, height);
 }
 
 static void
-make_folder (Fixture *fixture)
-{
-  fixture->folder = g_dir_make_tmp (NULL, NULL);
-  g_assert_nonnull (fixture->folder);
-  fixture->path = g_build_filename (fixture->folder, "44bce.json", NULL);
-}
-
-static void
-set_up (Fixture *fixture,
+set_up (BoxCheck *fixture,
         gconstpointer data)
 {
-  make_folder (fixture);
+  box_check_make_folder (fixture);
   open_page (fixture, 1280, 800);
 }
 
 static void
-set_up_narrow (Fixture *fixture,
+set_up_narrow (BoxCheck *fixture,
                gconstpointer data)
 {
-  make_folder (fixture);
+  box_check_make_folder (fixture);
   page_check_set_text_size (GPOINTER_TO_INT (data));
   open_page (fixture, 360, 640);
 }
 
 static void
-set_up_tight (Fixture *fixture,
+set_up_tight (BoxCheck *fixture,
               gconstpointer data)
 {
-  make_folder (fixture);
+  box_check_make_folder (fixture);
   open_page (fixture, 940, 800);
 }
 
 static void
-set_up_damaged (Fixture *fixture,
+set_up_damaged (BoxCheck *fixture,
                 gconstpointer data)
 {
-  make_folder (fixture);
+  box_check_make_folder (fixture);
   g_assert_true (g_file_set_contents (fixture->path, "[", 1, NULL));
   open_page (fixture, 360, 640);
-}
-
-static void
-tear_down (Fixture *fixture,
-           gconstpointer data)
-{
-  g_autoptr (GDir) dir = NULL;
-  const char *name;
-
-  gtk_window_destroy (fixture->window);
-  page_check_settle ();
-  page_check_set_text_size (100);
-  scriba_document_wait (SCRIBA_DOCUMENT (fixture->box));
-  g_object_add_weak_pointer (G_OBJECT (fixture->box), (gpointer *) &fixture->box);
-  g_object_unref (fixture->box);
-  /* The thread that wrote last may still hold it. */
-  while (fixture->box != NULL)
-    g_main_context_iteration (NULL, FALSE);
-
-  dir = g_dir_open (fixture->folder, 0, NULL);
-  while ((name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
-
-      g_assert_cmpint (g_unlink (path), ==, 0);
-    }
-  g_assert_cmpint (g_rmdir (fixture->folder), ==, 0);
-  g_free (fixture->folder);
-  g_free (fixture->path);
 }
 
 static guint
@@ -145,7 +94,7 @@ place_of (BceBoxPart part,
 
 /* The control of a value, by what a screen reader calls it. */
 static GtkWidget *
-find_value (Fixture *fixture,
+find_value (BoxCheck *fixture,
             const ScribaBoxPlace *place,
             gboolean unknown)
 {
@@ -157,24 +106,6 @@ find_value (Fixture *fixture,
   return control;
 }
 
-static gboolean
-press (GtkWidget *widget,
-       guint key)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
-  gboolean handled = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !handled; i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller) &&
-          gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
-        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &handled);
-    }
-  return handled;
-}
-
 static void
 write_text (GtkWidget *entry,
             const char *text)
@@ -184,7 +115,7 @@ write_text (GtkWidget *entry,
 }
 
 static void
-show_part (Fixture *fixture,
+show_part (BoxCheck *fixture,
            BceBoxPart part)
 {
   GtkWidget *parts = page_check_find (fixture->page, _("Part of the box"));
@@ -202,24 +133,15 @@ show_part (Fixture *fixture,
   page_check_settle ();
 }
 
-static gboolean
-has_focus (Fixture *fixture,
-           GtkWidget *control)
-{
-  GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
-
-  return focus != NULL && (focus == control || gtk_widget_is_ancestor (focus, control));
-}
-
 static const BceRecruit *
-get_recruit (Fixture *fixture,
+get_recruit (BoxCheck *fixture,
              guint index)
 {
-  return &g_array_index (scriba_owner_box_get_box (fixture->box)->recruits, BceRecruit, index);
+  return &g_array_index (bce_owner_box_get_box (fixture->box)->recruits, BceRecruit, index);
 }
 
 static void
-test_typed (Fixture *fixture,
+test_typed (BoxCheck *fixture,
             gconstpointer data)
 {
   ScribaBoxPlace tier = place_of (BCE_BOX_RECRUITS, SENATOR, "tier");
@@ -244,7 +166,7 @@ test_typed (Fixture *fixture,
 }
 
 static void
-test_refused (Fixture *fixture,
+test_refused (BoxCheck *fixture,
               gconstpointer data)
 {
   ScribaBoxPlace authority = place_of (BCE_BOX_RECRUITS, SENATOR, "authority");
@@ -259,7 +181,7 @@ test_refused (Fixture *fixture,
   g_assert_nonnull (page_check_find_text (fixture->page, expected));
   gtk_test_accessible_assert_state (entry, GTK_ACCESSIBLE_STATE_INVALID, GTK_ACCESSIBLE_INVALID_TRUE);
 
-  g_assert_true (press (entry, GDK_KEY_Escape));
+  g_assert_true (box_check_press (entry, GDK_KEY_Escape));
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "");
   g_assert_null (page_check_find_text (fixture->page, expected));
 
@@ -272,7 +194,7 @@ test_refused (Fixture *fixture,
 }
 
 static void
-test_unknown_again (Fixture *fixture,
+test_unknown_again (BoxCheck *fixture,
                     gconstpointer data)
 {
   ScribaBoxPlace authority = place_of (BCE_BOX_RECRUITS, SENATOR, "authority");
@@ -287,13 +209,13 @@ test_unknown_again (Fixture *fixture,
   name = scriba_box_edit_get_name (fixture->box, &multiple);
   button = page_check_find_prefix (fixture->page, name);
   g_assert_nonnull (button);
-  g_assert_true (press (button, GDK_KEY_Delete));
-  g_assert_cmpint (g_array_index (scriba_owner_box_get_box (fixture->box)->structures, BceStructure, 0).multiple, ==, -1);
+  g_assert_true (box_check_press (button, GDK_KEY_Delete));
+  g_assert_cmpint (g_array_index (bce_owner_box_get_box (fixture->box)->structures, BceStructure, 0).multiple, ==, -1);
   g_assert_true (find_value (fixture, &multiple, TRUE) == button);
 }
 
 static void
-test_moves (Fixture *fixture,
+test_moves (BoxCheck *fixture,
             gconstpointer data)
 {
   ScribaBoxPlace tier = place_of (BCE_BOX_RECRUITS, QUAESTOR, "tier");
@@ -303,28 +225,28 @@ test_moves (Fixture *fixture,
   GtkWidget *entry = find_value (fixture, &tier, TRUE);
 
   gtk_widget_grab_focus (entry);
-  g_assert_true (press (entry, GDK_KEY_Up));
-  g_assert_true (has_focus (fixture, entry));
+  g_assert_true (box_check_press (entry, GDK_KEY_Up));
+  g_assert_true (box_check_has_focus (fixture, entry));
 
-  g_assert_true (press (entry, GDK_KEY_Return));
+  g_assert_true (box_check_press (entry, GDK_KEY_Return));
   entry = find_value (fixture, &below, TRUE);
-  g_assert_true (has_focus (fixture, entry));
+  g_assert_true (box_check_has_focus (fixture, entry));
 
-  g_assert_true (press (entry, GDK_KEY_Right));
-  g_assert_true (has_focus (fixture, find_value (fixture, &beside, TRUE)));
+  g_assert_true (box_check_press (entry, GDK_KEY_Right));
+  g_assert_true (box_check_has_focus (fixture, find_value (fixture, &beside, TRUE)));
   gtk_widget_child_focus (GTK_WIDGET (fixture->window), GTK_DIR_TAB_BACKWARD);
-  g_assert_true (has_focus (fixture, entry));
+  g_assert_true (box_check_has_focus (fixture, entry));
 
   /* Names are the first column. */
   gtk_widget_child_focus (GTK_WIDGET (fixture->window), GTK_DIR_TAB_BACKWARD);
-  g_assert_true (has_focus (fixture, find_value (fixture, &name, FALSE)));
-  g_assert_true (press (find_value (fixture, &name, FALSE), GDK_KEY_Down));
+  g_assert_true (box_check_has_focus (fixture, find_value (fixture, &name, FALSE)));
+  g_assert_true (box_check_press (find_value (fixture, &name, FALSE), GDK_KEY_Down));
   name.index = PRAETOR;
-  g_assert_true (has_focus (fixture, find_value (fixture, &name, FALSE)));
+  g_assert_true (box_check_has_focus (fixture, find_value (fixture, &name, FALSE)));
 }
 
 static void
-test_proconsul (Fixture *fixture,
+test_proconsul (BoxCheck *fixture,
                 gconstpointer data)
 {
   ScribaBoxPlace title = place_of (BCE_BOX_ALLEGIANCE, 0, "title");
@@ -335,7 +257,7 @@ test_proconsul (Fixture *fixture,
   entry = find_value (fixture, &title, TRUE);
   gtk_widget_grab_focus (entry);
   write_text (entry, "Proconsul");
-  g_assert_true (press (entry, GDK_KEY_Return));
+  g_assert_true (box_check_press (entry, GDK_KEY_Return));
 
   tile = bce_box_find_allegiance (scriba_owner_box_get_box (fixture->box), 0, BCE_POLITICAL);
   g_assert_cmpstr (tile->title, ==, "Proconsul");
@@ -349,7 +271,7 @@ test_proconsul (Fixture *fixture,
 }
 
 static void
-test_choice (Fixture *fixture,
+test_choice (BoxCheck *fixture,
              gconstpointer data)
 {
   ScribaBoxPlace phase = place_of (BCE_BOX_STRUCTURES, 0, "phase");
@@ -359,16 +281,16 @@ test_choice (Fixture *fixture,
 
   show_part (fixture, BCE_BOX_STRUCTURES);
   button = find_value (fixture, &phase, TRUE);
-  g_assert_true (press (button, gdk_unicode_to_keyval (g_unichar_tolower (g_utf8_get_char (words)))));
+  g_assert_true (box_check_press (button, gdk_unicode_to_keyval (g_unichar_tolower (g_utf8_get_char (words)))));
 
-  forum = &g_array_index (scriba_owner_box_get_box (fixture->box)->structures, BceStructure, 0);
+  forum = &g_array_index (bce_owner_box_get_box (fixture->box)->structures, BceStructure, 0);
   g_assert_cmpint (forum->phase, >=, 0);
   g_assert_true (g_utf8_get_char (scriba_words_phase (forum->phase)) == g_utf8_get_char (words));
-  g_assert_false (press (button, GDK_KEY_x));
+  g_assert_false (box_check_press (button, GDK_KEY_x));
 }
 
 static void
-test_hint (Fixture *fixture,
+test_hint (BoxCheck *fixture,
            gconstpointer data)
 {
   const BceBoxExcess excess = { BCE_BOX_RECRUITS, BCE_POLITICAL, 1, 2, 1 };
@@ -384,7 +306,7 @@ test_hint (Fixture *fixture,
 }
 
 static void
-test_cost (Fixture *fixture,
+test_cost (BoxCheck *fixture,
            gconstpointer data)
 {
   ScribaBoxPlace cost = place_of (BCE_BOX_RECRUITS, QUAESTOR, "cost");
@@ -410,13 +332,13 @@ test_cost (Fixture *fixture,
 
   adw_dialog_close (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
   page_check_settle ();
-  g_assert_true (has_focus (fixture, button));
-  g_assert_true (press (button, GDK_KEY_Delete));
+  g_assert_true (box_check_has_focus (fixture, button));
+  g_assert_true (box_check_press (button, GDK_KEY_Delete));
   g_assert_false (get_recruit (fixture, QUAESTOR)->cost_known);
 }
 
 static void
-test_abilities (Fixture *fixture,
+test_abilities (BoxCheck *fixture,
                 gconstpointer data)
 {
   ScribaBoxPlace abilities = place_of (BCE_BOX_RECRUITS, QUAESTOR, "abilities");
@@ -449,7 +371,7 @@ test_abilities (Fixture *fixture,
 
 /* What fitted one kind is brought in order for another, so that it can always be kept and undone. */
 static void
-test_kinds (Fixture *fixture,
+test_kinds (BoxCheck *fixture,
             gconstpointer data)
 {
   ScribaBoxPlace abilities = place_of (BCE_BOX_RECRUITS, QUAESTOR, "abilities");
@@ -488,7 +410,7 @@ test_kinds (Fixture *fixture,
   g_assert_cmpuint (scriba_box_record_n_items (fixture->box, &effects), ==, 0);
   scriba_document_undo (document);
   scriba_document_redo (document);
-  g_assert_true (g_array_index (scriba_owner_box_get_box (fixture->box)->statues, BceStatue, 0).bonus_known);
+  g_assert_true (g_array_index (bce_owner_box_get_box (fixture->box)->statues, BceStatue, 0).bonus_known);
   scriba_document_undo (document);
   scriba_document_undo (document);
   g_assert_false (get_recruit (fixture, QUAESTOR)->abilities_known);
@@ -496,7 +418,7 @@ test_kinds (Fixture *fixture,
 }
 
 static void
-test_merge (Fixture *fixture,
+test_merge (BoxCheck *fixture,
             gconstpointer data)
 {
   g_autofree char *other = g_build_filename (g_getenv ("SCRIBA_FIXTURES"), "practice-box.json", NULL);
@@ -506,7 +428,7 @@ test_merge (Fixture *fixture,
   GtkWidget *take;
 
   write_text (find_value (fixture, &authority, FALSE), "7");
-  scriba_box_import_file (fixture->page, fixture->box, other);
+  scriba_box_import_file (SCRIBA_BOX_PAGE (fixture->page), other);
   page_check_settle ();
   dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
   g_assert_true (SCRIBA_IS_BOX_MERGE_DIALOG (dialog));
@@ -529,7 +451,7 @@ test_merge (Fixture *fixture,
 }
 
 static void
-test_named (Fixture *fixture,
+test_named (BoxCheck *fixture,
             gconstpointer data)
 {
   for (BceBoxPart part = 0; part < BCE_N_BOX_PARTS; part++)
@@ -540,7 +462,7 @@ test_named (Fixture *fixture,
 }
 
 static void
-test_narrow (Fixture *fixture,
+test_narrow (BoxCheck *fixture,
              gconstpointer data)
 {
   for (BceBoxPart part = 0; part < BCE_N_BOX_PARTS; part++)
@@ -561,7 +483,7 @@ test_narrow (Fixture *fixture,
 }
 
 static void
-test_component (Fixture *fixture,
+test_component (BoxCheck *fixture,
                 gconstpointer data)
 {
   ScribaBoxPlace tier = place_of (BCE_BOX_RECRUITS, QUAESTOR, "tier");
@@ -574,7 +496,7 @@ test_component (Fixture *fixture,
 }
 
 static void
-test_damaged (Fixture *fixture,
+test_damaged (BoxCheck *fixture,
               gconstpointer data)
 {
   g_autofree char *aside = g_strconcat (fixture->path, ".damaged-1", NULL);
@@ -604,7 +526,7 @@ look_for_grid (GtkWidget *widget)
 
 /* Between a list and a wide grid, words wrap and nobody has to scroll sideways. */
 static void
-test_tight (Fixture *fixture,
+test_tight (BoxCheck *fixture,
             gconstpointer data)
 {
   g_autoptr (GtkAdjustment) sideways = NULL;
@@ -620,11 +542,11 @@ main (int argc,
   if (!page_check_start (&argc, &argv))
     return 0;
 
-#define ADD(name, function) g_test_add ("/box-page/" name, Fixture, NULL, set_up, function, tear_down)
+#define ADD(name, function) g_test_add ("/box-page/" name, BoxCheck, NULL, set_up, function, box_check_tear_down)
 #define ADD_NARROW(name, function, percent) \
-  g_test_add ("/box-page/narrow/" name, Fixture, GINT_TO_POINTER (percent), set_up_narrow, function, tear_down)
+  g_test_add ("/box-page/narrow/" name, BoxCheck, GINT_TO_POINTER (percent), set_up_narrow, function, box_check_tear_down)
   ADD ("typed", test_typed);
-  g_test_add ("/box-page/tight", Fixture, NULL, set_up_tight, test_tight, tear_down);
+  g_test_add ("/box-page/tight", BoxCheck, NULL, set_up_tight, test_tight, box_check_tear_down);
   ADD ("refused", test_refused);
   ADD ("unknown-again", test_unknown_again);
   ADD ("moves", test_moves);
@@ -639,7 +561,7 @@ main (int argc,
   ADD_NARROW ("100", test_narrow, 100);
   ADD_NARROW ("150", test_narrow, 150);
   ADD_NARROW ("component", test_component, 100);
-  g_test_add ("/box-page/damaged", Fixture, NULL, set_up_damaged, test_damaged, tear_down);
+  g_test_add ("/box-page/damaged", BoxCheck, NULL, set_up_damaged, test_damaged, box_check_tear_down);
 
   return g_test_run ();
 }

@@ -6,7 +6,7 @@
 
 #include <glib/gi18n.h>
 
-#include "bce44/scriba-box-page.h"
+#include "bce44/scriba-bce-box-page.h"
 #include "page-check.h"
 #include "scriba-about.h"
 #include "scriba-actions.h"
@@ -332,7 +332,7 @@ test_menu (void)
   close_window (window);
 
   window = page_check_open_window (1280, 800);
-  page = GTK_WIDGET (scriba_box_page_new (page_check_get_box ()));
+  page = GTK_WIDGET (scriba_bce_box_page_new (page_check_get_box ()));
   page_check_push (window, page);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.show-menu", NULL));
   page_check_settle ();

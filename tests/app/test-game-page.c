@@ -228,7 +228,7 @@ test_unknown_price (GameCheck *fixture,
   g_assert_cmpint (game_check_get_state (fixture)->players[0].denarii, ==, 1);
   g_assert_cmpint (g_array_index (bce_table_get_box (fixture->table)->structures, BceStructure, FORUM).cost.value, ==, 4);
   /* The owner's box knows its own. */
-  g_assert_cmpint (g_array_index (scriba_owner_box_get_box (page_check_get_box ())->structures, BceStructure, FORUM).cost.value,
+  g_assert_cmpint (g_array_index (bce_owner_box_get_box (page_check_get_box ())->structures, BceStructure, FORUM).cost.value,
                    ==, 3);
 }
 

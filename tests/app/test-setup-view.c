@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "bce-counts.h"
+#include "bce-files.h"
 #include "bce-game.h"
 #include "bce44/scriba-game-page.h"
 #include "bce44/scriba-pick-dialog.h"
@@ -338,7 +339,7 @@ test_unknown (Fixture *fixture,
               gconstpointer data)
 {
   g_autofree char *path = g_build_filename (g_getenv ("SCRIBA_DATADIR"), "boxes", "44bce.json", NULL);
-  g_autoptr (BceBox) box = scriba_owner_box_read_other (path, NULL);
+  g_autoptr (BceBox) box = scriba_owner_box_read_other (&bce_game_format, path, NULL);
   g_autoptr (GPtrArray) combos = g_ptr_array_new ();
   g_autofree char *pair = scriba_words_pair (BCE_POLITICAL, BCE_SOCIAL);
   GtkWidget *entry;

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bce-box-facts.h"
+#include "bce-files.h"
+#include "bce-game.h"
 #include "folder-check.h"
 #include "scriba-box-text.h"
 #include "scriba-error.h"
-#include "scriba-owner-box.h"
+#include "scriba-box-place.h"
 
 /* Where values are, by the order of the formats page. */
 enum
@@ -42,7 +44,7 @@ set_up (Fixture *fixture,
   fixture->path = g_build_filename (fixture->folder, "boxes", "44bce.json", NULL);
   fixture->shipped = g_build_filename (g_getenv ("SCRIBA_BOXES"), "44bce.json", NULL);
   fixture->practice = g_build_filename (g_getenv ("SCRIBA_FIXTURES"), "practice-box.json", NULL);
-  fixture->box = scriba_owner_box_new ();
+  fixture->box = scriba_owner_box_new (&bce_game_format);
 }
 
 static void
@@ -108,7 +110,7 @@ type (Fixture *fixture,
   const ScribaBoxPlace place = { BCE_BOX_RECRUITS, index, field };
 
   g_assert_true (scriba_box_text_read (scriba_box_place_get_field (&place), text, recruit (fixture, index)));
-  scriba_owner_box_commit_value (fixture->box, &place, "A value");
+  scriba_box_place_commit (&place, fixture->box, "A value");
 }
 
 static void
@@ -152,7 +154,7 @@ test_kept (Fixture *fixture,
   g_assert_true (scriba_document_get_saved (SCRIBA_DOCUMENT (fixture->box)));
 
   g_set_object (&fixture->box, NULL);
-  fixture->box = scriba_owner_box_new ();
+  fixture->box = scriba_owner_box_new (&bce_game_format);
   open_box (fixture);
   assert_number (recruit (fixture, SENATOR)->tier, 2);
   g_assert_cmpuint (recruit (fixture, SENATOR)->n_ambitions, ==, 2);
@@ -230,7 +232,7 @@ test_damaged (Fixture *fixture,
   type (fixture, SENATOR, RECRUIT_TIER, "3");
   scriba_document_wait (SCRIBA_DOCUMENT (fixture->box));
   g_set_object (&fixture->box, NULL);
-  fixture->box = scriba_owner_box_new ();
+  fixture->box = scriba_owner_box_new (&bce_game_format);
   open_box (fixture);
   assert_number (recruit (fixture, SENATOR)->tier, 3);
 }
@@ -247,7 +249,7 @@ test_merge (Fixture *fixture,
 
   open_box (fixture);
   type (fixture, SENATOR, RECRUIT_AUTHORITY, "7");
-  other = scriba_owner_box_read_other (fixture->practice, &error);
+  other = scriba_owner_box_read_other (&bce_game_format, fixture->practice, &error);
   g_assert_no_error (error);
 
   merged = bce_box_merge (scriba_owner_box_get_box (fixture->box), other, conflicts);
@@ -259,7 +261,7 @@ test_merge (Fixture *fixture,
   assert_number (recruit (fixture, SENATOR)->tier, 2);
   assert_number (recruit (fixture, QUAESTOR)->tier, 1);
   g_assert_cmpuint (bce_box_count_unknown (scriba_owner_box_get_box (fixture->box)), ==, 0);
-  g_assert_cmpstr (scriba_owner_box_get_box (fixture->box)->title, ==, "44 BCE");
+  g_assert_cmpstr (bce_owner_box_get_box (fixture->box)->title, ==, "44 BCE");
 
   scriba_document_undo (document);
   assert_number (recruit (fixture, SENATOR)->authority, 7);
@@ -275,7 +277,7 @@ test_read_other (Fixture *fixture,
   g_autoptr (GError) error = NULL;
 
   write_file (path, "[]");
-  g_assert_null (scriba_owner_box_read_other (path, &error));
+  g_assert_null (scriba_owner_box_read_other (&bce_game_format, path, &error));
   g_assert_nonnull (error);
   g_assert_cmpstr (scriba_error_get_facts (error)->file, ==, "friend.json");
 }

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bce-files.h"
 #include "bce-game.h"
 #include "bce-reveal.h"
 #include "bce-turns.h"
@@ -79,7 +80,7 @@ set_up (Fixture *fixture,
 {
   g_autofree char *path = g_build_filename (g_getenv ("SCRIBA_FIXTURES"), "practice-box.json", NULL);
   g_autoptr (GError) error = NULL;
-  g_autoptr (BceBox) box = scriba_owner_box_read_other (path, &error);
+  g_autoptr (BceBox) box = scriba_owner_box_read_other (&bce_game_format, path, &error);
   BceGameSetup setup = {
     .n_seats = 4,
     .seats = { { "Anna", BCE_AGRIPPA }, { "Bea", BCE_BRUTUS }, { "Csaba", BCE_CLEOPATRA }, { "Dora", BCE_ANTONY } },

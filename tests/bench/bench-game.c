@@ -11,6 +11,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "bce-files.h"
 #include "long-game.h"
 #include "scriba-owner-box.h"
 
@@ -246,7 +247,7 @@ main (int argc,
     }
   games = g_build_filename (argv[2], "games", NULL);
   library = g_build_filename (argv[2], "library", NULL);
-  box = scriba_owner_box_read_other (argv[1], &error);
+  box = scriba_owner_box_read_other (&bce_game_format, argv[1], &error);
   g_assert_no_error (error);
 
   bench_long_games (games, box);

@@ -14,6 +14,7 @@
 #include <stdlib.h>
 #include <time.h>
 
+#include "bce-files.h"
 #include "long-game.h"
 #include "scriba-log-page.h"
 #include "scene-look.h"
@@ -210,7 +211,7 @@ activate_cb (ScribaApplication *application,
              char **argv)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (BceBox) box = scriba_owner_box_read_other (argv[2], &error);
+  g_autoptr (BceBox) box = scriba_owner_box_read_other (&bce_game_format, argv[2], &error);
 
   g_assert_no_error (error);
   g_signal_stop_emission_by_name (application, "activate");

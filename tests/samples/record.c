@@ -32,7 +32,7 @@ start (const char *box_path,
   g_autoptr (GError) error = NULL;
   BceGameSetup setup = { .n_seats = MAX (3, n_players) };
   ScribaGameFile *file;
-  BceBox *box = scriba_owner_box_read_other (box_path, &error);
+  BceBox *box = scriba_owner_box_read_other (&bce_game_format, box_path, &error);
 
   g_assert_no_error (error);
   bce_settings_init (&setup.settings);

@@ -17,6 +17,7 @@
 #include "bce44/scriba-structure-dialog.h"
 #include "bce44/scriba-turn-bar.h"
 #include "bce44/scriba-wait-timer.h"
+#include "bce-files.h"
 #include "practice-game.h"
 #include "scenes.h"
 #include "scriba-document-page.h"
@@ -124,7 +125,7 @@ void
 scene_box_component (ScribaWindow *window)
 {
   scene_act (window, "win.box");
-  adw_dialog_present (scriba_box_component_dialog_new (scriba_application_get_box (scriba_application_get ()),
+  adw_dialog_present (scriba_box_component_dialog_new (scriba_application_get_box (scriba_application_get (), &bce_game_format),
                                                        BCE_BOX_STRUCTURES, 0), GTK_WIDGET (window));
 }
 
@@ -136,7 +137,7 @@ scene_box_value (ScribaWindow *window)
   };
 
   scene_act (window, "win.box");
-  adw_dialog_present (scriba_box_value_dialog_new (scriba_application_get_box (scriba_application_get ()), &effects),
+  adw_dialog_present (scriba_box_value_dialog_new (scriba_application_get_box (scriba_application_get (), &bce_game_format), &effects),
                       GTK_WIDGET (window));
 }
 

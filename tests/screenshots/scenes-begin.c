@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "bce44/scriba-setup-draw.h"
+#include "bce-files.h"
 #include "scriba-setup-row.h"
 #include "scenes.h"
 
@@ -110,7 +111,7 @@ static void
 open_unknown (ScribaWindow *window)
 {
   g_autoptr (GFile) file = g_file_new_build_filename (SCENE_BOXES, "44bce.json", NULL);
-  g_autoptr (BceBox) box = scriba_owner_box_read_other (g_file_peek_path (file), NULL);
+  g_autoptr (BceBox) box = scriba_owner_box_read_other (&bce_game_format, g_file_peek_path (file), NULL);
   ScribaTable *table = scene_create_game (3, scene_names, 2, box);
 
   tick (table, BCE_SETUP_ALLEGIANCE);

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bce-files.h"
 #include "bce-reveal.h"
 #include "bce44/scriba-change-dialog.h"
 #include "bce44/scriba-discard-dialog.h"
@@ -162,7 +163,7 @@ show_unknown (ScribaWindow *window,
               BceStage stage)
 {
   g_autoptr (GFile) file = g_file_new_build_filename (SCENE_BOXES, "44bce.json", NULL);
-  g_autoptr (BceBox) box = scriba_owner_box_read_other (g_file_peek_path (file), NULL);
+  g_autoptr (BceBox) box = scriba_owner_box_read_other (&bce_game_format, g_file_peek_path (file), NULL);
   ScribaTable *table = practice_game_new (scene_get_library (), box, cubes);
 
   scene_move_to (table, 1, stage);

@@ -3,6 +3,7 @@
 
 #include "scenes.h"
 
+#include "bce-files.h"
 #include "bce-turns.h"
 
 /* What scenes have in common: to find what is shown, and to use it. */
@@ -23,7 +24,7 @@ scene_get_library (void)
 const BceBox *
 scene_get_box (void)
 {
-  return scriba_owner_box_get_box (scriba_application_get_box (scriba_application_get ()));
+  return scriba_owner_box_get_box (scriba_application_get_box (scriba_application_get (), &bce_game_format));
 }
 
 /** scene_dispatch: records an entry. */

@@ -5,13 +5,13 @@
 
 #include <glib/gi18n.h>
 
-#include "bce44/scriba-box-import.h"
-#include "bce44/scriba-box-page.h"
+#include "bce44/scriba-boards-view.h"
 #include "bce44/scriba-card-row.h"
 #include "bce44/scriba-outcome-view.h"
-#include "bce44/scriba-boards-view.h"
 #include "bce44/scriba-player-tabs.h"
 #include "bce44/scriba-score-cell.h"
+#include "bce-files.h"
+#include "scriba-box-import.h"
 #include "scriba-document-page.h"
 
 gboolean scene_failed;
@@ -310,7 +310,7 @@ box_merge (ScribaWindow *window)
   g_autoptr (GFile) other = get_fixture ("practice-box-other.json");
 
   scene_act (window, "win.box");
-  scriba_box_import_file (scene_find (window, SCRIBA_TYPE_BOX_PAGE), scriba_application_get_box (scriba_application_get ()),
+  scriba_box_import_file (SCRIBA_BOX_PAGE (scene_find (window, SCRIBA_TYPE_BOX_PAGE)),
                           g_file_peek_path (other));
 }
 

@@ -403,7 +403,7 @@ static ScribaTable *
 create_bce (ScribaLibrary *library)
 {
   g_autofree char *path = g_build_filename (g_getenv ("SCRIBA_FIXTURES"), "practice-box.json", NULL);
-  g_autoptr (BceBox) box = scriba_owner_box_read_other (path, NULL);
+  g_autoptr (BceBox) box = scriba_owner_box_read_other (&bce_game_format, path, NULL);
   BceGameSetup setup = {
     .n_seats = 3,
     .seats = { { "Csaba", BCE_AGRIPPA }, { "Dóra", BCE_BRUTUS }, { "Elek", BCE_CLEOPATRA } },

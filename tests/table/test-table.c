@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <sqlite3.h>
 
+#include "bce-files.h"
 #include "bce-fill.h"
 #include "bce-final.h"
 #include "bce-game.h"
@@ -25,7 +26,7 @@ read_practice_box (void)
 {
   g_autofree char *path = g_build_filename (g_getenv ("SCRIBA_FIXTURES"), "practice-box.json", NULL);
   g_autoptr (GError) error = NULL;
-  BceBox *box = scriba_owner_box_read_other (path, &error);
+  BceBox *box = scriba_owner_box_read_other (&bce_game_format, path, &error);
 
   g_assert_no_error (error);
   return box;

@@ -3,7 +3,7 @@
 
 #include <gtk/gtk.h>
 
-#include "scriba-owner-box.h"
+#include "scriba-box-place.h"
 
 G_BEGIN_DECLS
 

@@ -70,7 +70,7 @@ scriba_box_edit_commit (ScribaOwnerBox *owner,
 {
   g_autofree char *label = scriba_box_edit_get_name (owner, place);
 
-  scriba_owner_box_commit_value (owner, place, label);
+  scriba_box_place_commit (place, owner, label);
 }
 
 /**

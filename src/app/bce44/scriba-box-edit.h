@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "scriba-owner-box.h"
+#include "scriba-box-place.h"
 
 G_BEGIN_DECLS
 

@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "scriba-owner-box.h"
+#include "scriba-box-place.h"
 
 G_BEGIN_DECLS
 

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "bce-boards.h"
+#include "bce-files.h"
 #include "scriba-window.h"
 #include "words-names.h"
 
@@ -41,7 +42,7 @@ undo_cb (AdwToast *toast,
 static void
 keep_cb (Offer *offer)
 {
-  ScribaOwnerBox *box = scriba_application_get_box (scriba_application_get ());
+  ScribaOwnerBox *box = scriba_application_get_box (scriba_application_get (), &bce_game_format);
   BceRecruit *recruit = bce_box_find_recruit (scriba_owner_box_edit (box), offer->card.name);
   AdwToast *toast;
   g_autofree char *title = NULL;
@@ -83,7 +84,7 @@ scriba_box_keeping_offer (GtkWidget *widget,
   if (!SCRIBA_IS_WINDOW (root) || card == NULL)
     return;
 
-  box = scriba_application_get_box (scriba_application_get ());
+  box = scriba_application_get_box (scriba_application_get (), &bce_game_format);
   /* A damaged box keeps nothing until it is started again. */
   if (scriba_owner_box_get_open_error (box) != NULL)
     return;

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "bce-boards.h"
+#include "bce-files.h"
 #include "bce-game.h"
 #include "bce-revealed.h"
 #include "scriba-application.h"
@@ -31,7 +32,7 @@ static const BceBox *
 get_box (const ScribaPlace *place)
 {
   return SCRIBA_IS_REVEAL (place->holder) ? bce_table_get_box (scriba_reveal_get_table (SCRIBA_REVEAL (place->holder)))
-                                          : scriba_owner_box_get_box (scriba_application_get_box (scriba_application_get ()));
+                                          : scriba_owner_box_get_box (scriba_application_get_box (scriba_application_get (), &bce_game_format));
 }
 
 static guint

@@ -3,6 +3,7 @@
 
 #include "scriba-game-deeds.h"
 
+#include "bce-files.h"
 #include "bce-fill.h"
 #include "bce-game.h"
 #include "bce-turns.h"
@@ -131,7 +132,7 @@ scriba_game_tell (ScribaTable *table,
                   ScribaLearnFunc learn,
                   gconstpointer value)
 {
-  ScribaOwnerBox *owner = scriba_application_get_box (scriba_application_get ());
+  ScribaOwnerBox *owner = scriba_application_get_box (scriba_application_get (), &bce_game_format);
   BceBox *box = bce_box_copy (bce_table_get_box (table));
   gpointer component = bce_box_get_component (box, part, index);
   g_autofree char *id = g_strdup (*(char **) component);

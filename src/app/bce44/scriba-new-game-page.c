@@ -246,7 +246,7 @@ scriba_new_game_page_create (ScribaBeginPage *page,
                              GError **error)
 {
   ScribaNewGamePage *self = SCRIBA_NEW_GAME_PAGE (page);
-  const BceBox *box = scriba_owner_box_get_box (scriba_application_get_box (scriba_application_get ()));
+  const BceBox *box = scriba_owner_box_get_box (scriba_application_get_box (scriba_application_get (), &bce_game_format));
 
   scriba_new_game_read_settings (self->tracking, self->rulings, &self->setup.settings);
   return bce_library_create (library, &self->setup, box, error);

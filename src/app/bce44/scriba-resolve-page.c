@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "bce-boards.h"
+#include "bce-files.h"
 #include "scriba-application.h"
 #include "scriba-boards-layout.h"
 #include "scriba-field-news.h"
@@ -353,7 +354,7 @@ scriba_resolve_page_init (ScribaResolvePage *self)
   g_signal_connect_object (self->breakpoints, "notify::current-breakpoint", G_CALLBACK (breakpoint_cb), self,
                            G_CONNECT_SWAPPED);
   breakpoint_cb (self);
-  g_signal_connect_object (scriba_application_get_box (scriba_application_get ()), "changed",
+  g_signal_connect_object (scriba_application_get_box (scriba_application_get (), &bce_game_format), "changed",
                            G_CALLBACK (box_changed_cb), self, G_CONNECT_SWAPPED);
 }
 

@@ -383,7 +383,7 @@ const BceRecruit *
 scriba_score_get_type (const ScribaScoreSeat *seat,
                        guint type)
 {
-  return &g_array_index (scriba_owner_box_get_box (seat->box)->recruits, BceRecruit, type);
+  return &g_array_index (bce_owner_box_get_box (seat->box)->recruits, BceRecruit, type);
 }
 
 /** scriba_score_find_of_type: index of the player's first recruit of @type, or −1. */

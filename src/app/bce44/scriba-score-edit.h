@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
+#include "bce-box.h"
 #include "scriba-draft.h"
 #include "scriba-owner-box.h"
 

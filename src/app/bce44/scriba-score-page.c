@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bce-files.h"
 #include "scriba-application.h"
 #include "scriba-player-form.h"
 #include "scriba-player-tabs.h"
@@ -102,7 +103,7 @@ get_seat (ScribaScorePage *self)
   return (ScribaScoreSeat) {
     .holder = SCRIBA_SCORE_HOLDER (get_draft (self)),
     .draft = get_draft (self),
-    .box = scriba_application_get_box (scriba_application_get ()),
+    .box = scriba_application_get_box (scriba_application_get (), &bce_game_format),
     .player = MAX (scriba_player_tabs_get_player (self->tabs), 0),
     .per_architect = g_settings_get_boolean (scriba_application_get_settings (scriba_application_get ()), "per-architect"),
   };
@@ -362,7 +363,7 @@ scriba_score_page_init (ScribaScorePage *self)
   set_narrow (self, FALSE);
   set_phone (self, FALSE);
 
-  g_signal_connect_object (scriba_application_get_box (scriba_application_get ()), "changed",
+  g_signal_connect_object (scriba_application_get_box (scriba_application_get (), &bce_game_format), "changed",
                            G_CALLBACK (surroundings_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (scriba_application_get_settings (scriba_application_get ()), "changed::per-architect",
                            G_CALLBACK (surroundings_changed_cb), self, G_CONNECT_SWAPPED);

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "bce-counts.h"
+#include "bce-files.h"
 #include "bce-game.h"
 #include "bce-setup.h"
 #include "scriba-application.h"
@@ -43,7 +44,7 @@ scriba_setup_keep_told (ScribaTable *table,
                         BceBox *box,
                         gboolean for_owner)
 {
-  ScribaOwnerBox *owner = scriba_application_get_box (scriba_application_get ());
+  ScribaOwnerBox *owner = scriba_application_get_box (scriba_application_get (), &bce_game_format);
 
   /* A damaged box keeps nothing until it is started again. */
   if (for_owner && scriba_owner_box_get_open_error (owner) == NULL &&

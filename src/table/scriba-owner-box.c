@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-owner-box.h"
 
-#include "bce-files.h"
-#include "bce-keys.h"
 #include "scriba-error.h"
+#include "scriba-json.h"
+#include "scriba-store.h"
 
 struct _ScribaOwnerBox
 {
   ScribaDocument parent_instance;
 
-  BceBox *box;
+  const ScribaGameFormat *format;
+  gpointer box;
   char *owner_path;
   char *shipped_path;
   GError *open_error;
@@ -26,68 +27,27 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-/** scriba_box_place_get_field: what is described by its shape about the value there. */
-const ScribaField *
-scriba_box_place_get_field (const ScribaBoxPlace *place)
-{
-  g_return_val_if_fail (place != NULL, NULL);
-
-  return &bce_box_get_shape (place->part)->fields[place->field];
-}
-
-/* Files tell components apart by their first field; allegiance tiles by two. */
-static char *
-component_id (const ScribaBoxPlace *place,
-              const BceBox *box)
-{
-  gconstpointer component = bce_box_get_component (box, place->part, place->index);
-  const BceAllegiance *tile = component;
-
-  if (place->part == BCE_BOX_ALLEGIANCE)
-    return g_strdup_printf ("%s-%s", bce_letter_keys[tile->letter], bce_field_keys[tile->field]);
-
-  return g_strdup (G_STRUCT_MEMBER (char *, component, bce_box_get_shape (place->part)->fields[0].offset));
-}
-
-/**
- * scriba_box_place_get_target:
- * @place: where a value is
- * @box: the box that has it
- *
- * Returns: (transfer full): its name as the target of a commit, such as "recruits/senator/authority"
- */
-char *
-scriba_box_place_get_target (const ScribaBoxPlace *place,
-                             const BceBox *box)
-{
-  g_autofree char *id = NULL;
-
-  g_return_val_if_fail (place != NULL && box != NULL, NULL);
-
-  id = component_id (place, box);
-  /* The title stands before the parts. */
-  return g_strdup_printf ("%s/%s/%s", bce_box_shape.fields[place->part + 1].name, id,
-                          scriba_box_place_get_field (place)->name);
-}
-
 static gboolean
 scriba_owner_box_read (ScribaDocument *document,
                        JsonNode *node,
                        GError **error)
 {
-  BceBox *box = bce_box_from_json (node, error);
+  ScribaOwnerBox *self = SCRIBA_OWNER_BOX (document);
+  gpointer box = self->format->read_box (node, error);
 
   if (box == NULL)
     return FALSE;
 
-  scriba_owner_box_take (SCRIBA_OWNER_BOX (document), box);
+  scriba_owner_box_take (self, box);
   return TRUE;
 }
 
 static JsonNode *
 scriba_owner_box_write (ScribaDocument *document)
 {
-  return bce_box_to_json (SCRIBA_OWNER_BOX (document)->box);
+  ScribaOwnerBox *self = SCRIBA_OWNER_BOX (document);
+
+  return self->format->write_box (self->box);
 }
 
 static void
@@ -95,7 +55,7 @@ scriba_owner_box_finalize (GObject *object)
 {
   ScribaOwnerBox *self = SCRIBA_OWNER_BOX (object);
 
-  g_clear_pointer (&self->box, bce_box_free);
+  g_clear_pointer (&self->box, self->format->free_box);
   g_free (self->owner_path);
   g_free (self->shipped_path);
   g_clear_error (&self->open_error);
@@ -147,11 +107,26 @@ scriba_owner_box_init (ScribaOwnerBox *self)
 {
 }
 
-/** scriba_owner_box_new: the owner's copy of a box, to be opened. */
+/** scriba_owner_box_new: the owner's copy of the box of a game, to be opened. */
 ScribaOwnerBox *
-scriba_owner_box_new (void)
+scriba_owner_box_new (const ScribaGameFormat *format)
 {
-  return g_object_new (SCRIBA_TYPE_OWNER_BOX, NULL);
+  ScribaOwnerBox *self;
+
+  g_return_val_if_fail (format != NULL, NULL);
+
+  self = g_object_new (SCRIBA_TYPE_OWNER_BOX, NULL);
+  self->format = format;
+  return self;
+}
+
+/** scriba_owner_box_get_format: the game whose box it is. */
+const ScribaGameFormat *
+scriba_owner_box_get_format (ScribaOwnerBox *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_OWNER_BOX (self), NULL);
+
+  return self->format;
 }
 
 /* Which file an error is about: the folder is of no interest to the owner. */
@@ -165,7 +140,7 @@ name_file (GError *error,
 }
 
 /* Starts from the box that comes with Scriba, of which the first change is kept at @path.
- * An installation without one has an empty box, which must not become the owner's copy. */
+ * What an installation without one has must not become the owner's copy. */
 static void
 load_shipped (ScribaOwnerBox *self,
               const char *path)
@@ -175,7 +150,7 @@ load_shipped (ScribaOwnerBox *self,
   if (!scriba_document_load (SCRIBA_DOCUMENT (self), self->shipped_path, &error))
     {
       g_critical ("the shipped box cannot be read: %s", self->shipped_path);
-      scriba_owner_box_take (self, bce_box_new ());
+      scriba_owner_box_take (self, self->format->new_box ());
       scriba_document_commit (SCRIBA_DOCUMENT (self), NULL, NULL);
       path = NULL;
     }
@@ -300,27 +275,29 @@ scriba_owner_box_start_again (ScribaOwnerBox *self,
 
 /**
  * scriba_owner_box_read_other:
+ * @format: a game
  * @path: a file of the format scriba-box/1
  * @error: where to say what is wrong with it
  *
- * Returns: (transfer full): a box to be merged with the owner's, or %NULL
+ * Returns: (transfer full): a box of that game, to be merged with the owner's, or %NULL
  */
-BceBox *
-scriba_owner_box_read_other (const char *path,
+gpointer
+scriba_owner_box_read_other (const ScribaGameFormat *format,
+                             const char *path,
                              GError **error)
 {
   g_autoptr (GBytes) text = NULL;
   g_autoptr (JsonNode) node = NULL;
   GError *refused = NULL;
-  BceBox *box = NULL;
+  gpointer box = NULL;
 
-  g_return_val_if_fail (path != NULL, NULL);
+  g_return_val_if_fail (format != NULL && path != NULL, NULL);
 
   text = scriba_store_read (path, &refused);
   if (text != NULL)
     node = scriba_json_parse_shown (text, &refused);
   if (node != NULL)
-    box = bce_box_from_json (node, &refused);
+    box = format->read_box (node, &refused);
 
   if (box == NULL)
     {
@@ -331,7 +308,7 @@ scriba_owner_box_read_other (const char *path,
 }
 
 /** scriba_owner_box_get_box: the box to draw from; not to be kept over a change. */
-const BceBox *
+gconstpointer
 scriba_owner_box_get_box (ScribaOwnerBox *self)
 {
   g_return_val_if_fail (SCRIBA_IS_OWNER_BOX (self), NULL);
@@ -340,7 +317,7 @@ scriba_owner_box_get_box (ScribaOwnerBox *self)
 }
 
 /** scriba_owner_box_edit: the box, to be changed and then committed with scriba_document_commit(). */
-BceBox *
+gpointer
 scriba_owner_box_edit (ScribaOwnerBox *self)
 {
   g_return_val_if_fail (SCRIBA_IS_OWNER_BOX (self), NULL);
@@ -357,31 +334,10 @@ scriba_owner_box_edit (ScribaOwnerBox *self)
  */
 void
 scriba_owner_box_take (ScribaOwnerBox *self,
-                       BceBox *box)
+                       gpointer box)
 {
   g_return_if_fail (SCRIBA_IS_OWNER_BOX (self));
 
-  g_clear_pointer (&self->box, bce_box_free);
+  g_clear_pointer (&self->box, self->format->free_box);
   self->box = box;
-}
-
-/**
- * scriba_owner_box_commit_value:
- * @self: an owner's box of which a value was just edited
- * @place: which one
- * @label: what undoing it is called
- *
- * Consecutive commits of one value are one step.
- */
-void
-scriba_owner_box_commit_value (ScribaOwnerBox *self,
-                               const ScribaBoxPlace *place,
-                               const char *label)
-{
-  g_autofree char *target = NULL;
-
-  g_return_if_fail (SCRIBA_IS_OWNER_BOX (self));
-
-  target = scriba_box_place_get_target (place, self->box);
-  scriba_document_commit (SCRIBA_DOCUMENT (self), target, label);
 }

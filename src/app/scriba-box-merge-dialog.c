@@ -5,8 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include "scriba-words.h"
-
 /**
  * ScribaBoxMergeDialog:
  *
@@ -70,44 +68,6 @@ make_choice (const char *choice,
 }
 
 static void
-append_conflict (ScribaBoxMergeDialog *self,
-                 const BceBox *merged,
-                 const BceBoxConflict *conflict)
-{
-  const ScribaShape *shape = bce_box_get_shape (conflict->part);
-  const ScribaField *field = &shape->fields[conflict->field];
-  g_autofree char *component = scriba_words_component (merged, conflict->part, conflict->index);
-  g_autofree char *mine = scriba_words_value (shape, field, conflict->mine);
-  g_autofree char *other = scriba_words_value (shape, field, conflict->other);
-  g_autofree char *name = NULL;
-  g_autofree char *keep = NULL;
-  g_autofree char *take = NULL;
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-  GtkWidget *title;
-  GtkWidget *kept;
-  GtkWidget *taken;
-
-  name = g_strdup_printf (_("%1$s, %2$s"), component, scriba_words_value_name (shape, field));
-  /* Translators: a choice in a merge of two boxes: the value in the reader's own box. */
-  keep = g_strdup_printf (_("Keep mine: %s"), mine);
-  /* Translators: a choice in a merge of two boxes: the value in the box that is imported. */
-  take = g_strdup_printf (_("Take theirs: %s"), other);
-  title = g_object_new (GTK_TYPE_LABEL, "label", name, "xalign", 0.0f, "wrap", TRUE, NULL);
-  kept = make_choice (keep, name);
-  taken = make_choice (take, name);
-
-  gtk_widget_add_css_class (title, "heading");
-  gtk_check_button_set_group (GTK_CHECK_BUTTON (taken), GTK_CHECK_BUTTON (kept));
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (kept), TRUE);
-  g_ptr_array_add (self->theirs, taken);
-
-  gtk_box_append (GTK_BOX (box), title);
-  gtk_box_append (GTK_BOX (box), kept);
-  gtk_box_append (GTK_BOX (box), taken);
-  gtk_box_append (self->conflicts, box);
-}
-
-static void
 scriba_box_merge_dialog_dispose (GObject *object)
 {
   g_ptr_array_set_size (SCRIBA_BOX_MERGE_DIALOG (object)->theirs, 0);
@@ -154,27 +114,44 @@ scriba_box_merge_dialog_init (ScribaBoxMergeDialog *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/**
- * scriba_box_merge_dialog_new:
- * @merged: the owner's box with what was added
- * @conflicts: (element-type BceBoxConflict): where the other box says something else
- *
- * Returns: a dialog that asks about each
- */
+/** scriba_box_merge_dialog_new: a dialog that asks about nothing yet. */
 AdwDialog *
-scriba_box_merge_dialog_new (const BceBox *merged,
-                             GArray *conflicts)
+scriba_box_merge_dialog_new (void)
 {
-  ScribaBoxMergeDialog *self = g_object_new (SCRIBA_TYPE_BOX_MERGE_DIALOG, NULL);
+  return g_object_new (SCRIBA_TYPE_BOX_MERGE_DIALOG, NULL);
+}
+
+/** scriba_box_merge_dialog_add: asks about one more difference. */
+void
+scriba_box_merge_dialog_add (ScribaBoxMergeDialog *self,
+                             const ScribaBoxDifference *difference)
+{
+  /* Translators: a choice in a merge of two boxes: the value in the reader's own box. */
+  g_autofree char *keep = g_strdup_printf (_("Keep mine: %s"), difference->mine);
+  /* Translators: a choice in a merge of two boxes: the value in the box that is imported. */
+  g_autofree char *take = g_strdup_printf (_("Take theirs: %s"), difference->other);
   g_autofree char *count = NULL;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *title = g_object_new (GTK_TYPE_LABEL, "label", difference->name, "xalign", 0.0f, "wrap", TRUE, NULL);
+  GtkWidget *kept = make_choice (keep, difference->name);
+  GtkWidget *taken = make_choice (take, difference->name);
+
+  g_return_if_fail (SCRIBA_IS_BOX_MERGE_DIALOG (self));
+
+  gtk_widget_add_css_class (title, "heading");
+  gtk_check_button_set_group (GTK_CHECK_BUTTON (taken), GTK_CHECK_BUTTON (kept));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (kept), TRUE);
+  g_ptr_array_add (self->theirs, taken);
+
+  gtk_box_append (GTK_BOX (box), title);
+  gtk_box_append (GTK_BOX (box), kept);
+  gtk_box_append (GTK_BOX (box), taken);
+  gtk_box_append (self->conflicts, box);
 
   count = g_strdup_printf (ngettext ("%u value differs. Yours stays unless you take theirs.",
-                                     "%u values differ. Yours stay unless you take theirs.", conflicts->len),
-                           conflicts->len);
+                                     "%u values differ. Yours stay unless you take theirs.", self->theirs->len),
+                           self->theirs->len);
   gtk_label_set_label (self->count, count);
-  for (guint i = 0; i < conflicts->len; i++)
-    append_conflict (self, merged, &g_array_index (conflicts, BceBoxConflict, i));
-  return ADW_DIALOG (self);
 }
 
 /** scriba_box_merge_dialog_takes: whether the other box's value is taken for a conflict. */

@@ -5,119 +5,64 @@
 
 #include <glib/gi18n.h>
 
-#include "bce-box-facts.h"
 #include "scriba-box-import.h"
-#include "scriba-box-section.h"
 #include "scriba-copy.h"
 #include "scriba-error.h"
 #include "scriba-window.h"
 #include "scriba-words.h"
 
-/* The title of a box that is the game itself and no other set of values. */
-#define OWN_TITLE "44 BCE"
-
-struct _ScribaBoxPage
+typedef struct
 {
-  ScribaDocumentPage parent_instance;
-
-  gboolean narrow;
-
   GtkStack *stack;
   AdwStatusPage *damaged;
-  AdwToggleGroup *toggles;
-  GtkDropDown *parts;
-  GtkStack *sections;
+  AdwBin *content;
   GtkLabel *known;
   GtkWidget *bottom;
-};
+} ScribaBoxPagePrivate;
 
-G_DEFINE_FINAL_TYPE (ScribaBoxPage, scriba_box_page, SCRIBA_TYPE_DOCUMENT_PAGE)
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ScribaBoxPage, scriba_box_page, SCRIBA_TYPE_DOCUMENT_PAGE)
 
 enum
 {
   PROP_0,
-  PROP_NARROW,
+  PROP_BOX_CONTENT,
   N_PROPS,
 };
 
 static GParamSpec *properties[N_PROPS];
 
-static ScribaOwnerBox *
-get_owner (ScribaBoxPage *self)
-{
-  return SCRIBA_OWNER_BOX (scriba_document_page_get_document (SCRIBA_DOCUMENT_PAGE (self)));
-}
-
-static ScribaBoxSection *
-get_section (ScribaBoxPage *self)
-{
-  guint part = gtk_drop_down_get_selected (self->parts);
-  const char *name = bce_box_shape.fields[part + 1].name;
-  GtkWidget *section = gtk_stack_get_child_by_name (self->sections, name);
-
-  /* Made when it is first shown: there are hundreds of cells. */
-  if (section == NULL)
-    {
-      section = scriba_box_section_new (get_owner (self), part);
-      gtk_stack_add_named (self->sections, section, name);
-    }
-  gtk_stack_set_visible_child (self->sections, section);
-  return SCRIBA_BOX_SECTION (section);
-}
-
-static void
-show_section (ScribaBoxPage *self)
-{
-  if (get_owner (self) != NULL && gtk_drop_down_get_selected (self->parts) < BCE_N_BOX_PARTS)
-    scriba_box_section_update (get_section (self), self->narrow);
-}
-
 static void
 show_damaged (ScribaBoxPage *self,
               const GError *error)
 {
+  ScribaBoxPagePrivate *priv = scriba_box_page_get_instance_private (self);
   g_autofree char *sentence = scriba_words_error (error);
   g_autofree char *text = g_strdup_printf ("%s\n\n%s", sentence, _("Nothing is overwritten until you start again."));
   g_autofree char *escaped = g_markup_escape_text (text, -1);
 
-  adw_status_page_set_description (self->damaged, escaped);
+  adw_status_page_set_description (priv->damaged, escaped);
 }
 
 static void
 scriba_box_page_update (ScribaDocumentPage *page)
 {
   ScribaBoxPage *self = SCRIBA_BOX_PAGE (page);
-  const BceBox *box = scriba_owner_box_get_box (get_owner (self));
-  const GError *error = scriba_owner_box_get_open_error (get_owner (self));
-  guint known = bce_box_count_known (box);
-  g_autofree char *words = scriba_words_known (known, known + bce_box_count_unknown (box));
+  ScribaBoxPagePrivate *priv = scriba_box_page_get_instance_private (self);
+  ScribaBoxPageClass *klass = SCRIBA_BOX_PAGE_GET_CLASS (self);
+  gconstpointer box = scriba_owner_box_get_box (scriba_box_page_get_owner (self));
+  const GError *error = scriba_owner_box_get_open_error (scriba_box_page_get_owner (self));
+  guint known = klass->count_known (box);
+  g_autofree char *words = scriba_words_known (known, known + klass->count_unknown (box));
 
-  scriba_document_page_set_subtitle (page, g_strcmp0 (box->title, OWN_TITLE) != 0 ? box->title : NULL);
-  gtk_label_set_label (self->known, words);
-  gtk_widget_set_visible (self->bottom, error == NULL);
+  scriba_document_page_set_subtitle (page, klass->get_title (box));
+  gtk_label_set_label (priv->known, words);
+  gtk_widget_set_visible (priv->bottom, error == NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "page.export", error == NULL);
-  gtk_stack_set_visible_child_name (self->stack, error == NULL ? "box" : "damaged");
+  gtk_stack_set_visible_child_name (priv->stack, error == NULL ? "box" : "damaged");
   if (error != NULL)
     show_damaged (self, error);
   else
-    show_section (self);
-}
-
-static void
-toggled_cb (ScribaBoxPage *self)
-{
-  guint part = adw_toggle_group_get_active (self->toggles);
-
-  if (part < BCE_N_BOX_PARTS)
-    gtk_drop_down_set_selected (self->parts, part);
-}
-
-static void
-selected_cb (ScribaBoxPage *self)
-{
-  adw_toggle_group_set_active (self->toggles, gtk_drop_down_get_selected (self->parts));
-  if (scriba_document_page_get_document (SCRIBA_DOCUMENT_PAGE (self)) != NULL)
-    show_section (self);
+    klass->show (self);
 }
 
 static void
@@ -125,7 +70,7 @@ import_cb (GtkWidget *widget,
            const char *name,
            GVariant *parameter)
 {
-  scriba_box_import_ask (widget, get_owner (SCRIBA_BOX_PAGE (widget)));
+  scriba_box_import_ask (SCRIBA_BOX_PAGE (widget));
 }
 
 static void
@@ -171,7 +116,7 @@ place_chosen_cb (GObject *source,
 {
   g_autoptr (ScribaBoxPage) self = data;
   g_autoptr (GFile) target = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (source), result, NULL);
-  const char *path = scriba_owner_box_get_damaged_path (get_owner (self));
+  const char *path = scriba_owner_box_get_damaged_path (scriba_box_page_get_owner (self));
   g_autoptr (GMappedFile) damaged = NULL;
   g_autoptr (GBytes) text = NULL;
   g_autoptr (GError) error = NULL;
@@ -196,9 +141,10 @@ save_damaged_cb (GtkWidget *widget,
                  GVariant *parameter)
 {
   g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  g_autofree char *file_name = g_strdup_printf ("%s-damaged.json", SCRIBA_DOCUMENT_PAGE_GET_CLASS (widget)->copy_name);
 
   gtk_file_dialog_set_title (dialog, _("Export This File"));
-  gtk_file_dialog_set_initial_name (dialog, "44bce-box-damaged.json");
+  gtk_file_dialog_set_initial_name (dialog, file_name);
   gtk_file_dialog_save (dialog, GTK_WINDOW (gtk_widget_get_root (widget)), NULL,
                         place_chosen_cb, g_object_ref (widget));
 }
@@ -212,10 +158,10 @@ start_again_cb (GtkWidget *widget,
   g_autoptr (GError) error = NULL;
   g_autofree char *sentence = NULL;
 
-  if (scriba_owner_box_get_open_error (get_owner (self)) == NULL)
+  if (scriba_owner_box_get_open_error (scriba_box_page_get_owner (self)) == NULL)
     return;
 
-  if (scriba_owner_box_start_again (get_owner (self), &error))
+  if (scriba_owner_box_start_again (scriba_box_page_get_owner (self), &error))
     sentence = g_strdup (_("The damaged file was kept beside the new one"));
   else
     sentence = scriba_words_error (error);
@@ -229,7 +175,7 @@ scriba_box_page_constructed (GObject *object)
 
   G_OBJECT_CLASS (scriba_box_page_parent_class)->constructed (object);
 
-  g_signal_connect_object (get_owner (self), "notify::open-error",
+  g_signal_connect_object (scriba_box_page_get_owner (self), "notify::open-error",
                            G_CALLBACK (scriba_box_page_update), self, G_CONNECT_SWAPPED);
 }
 
@@ -239,12 +185,12 @@ scriba_box_page_get_property (GObject *object,
                               GValue *value,
                               GParamSpec *pspec)
 {
-  ScribaBoxPage *self = SCRIBA_BOX_PAGE (object);
+  ScribaBoxPagePrivate *priv = scriba_box_page_get_instance_private (SCRIBA_BOX_PAGE (object));
 
   switch (prop_id)
     {
-    case PROP_NARROW:
-      g_value_set_boolean (value, self->narrow);
+    case PROP_BOX_CONTENT:
+      g_value_set_object (value, adw_bin_get_child (priv->content));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -257,15 +203,12 @@ scriba_box_page_set_property (GObject *object,
                               const GValue *value,
                               GParamSpec *pspec)
 {
-  ScribaBoxPage *self = SCRIBA_BOX_PAGE (object);
+  ScribaBoxPagePrivate *priv = scriba_box_page_get_instance_private (SCRIBA_BOX_PAGE (object));
 
   switch (prop_id)
     {
-    case PROP_NARROW:
-      if (self->narrow == g_value_get_boolean (value))
-        return;
-      self->narrow = !self->narrow;
-      show_section (self);
+    case PROP_BOX_CONTENT:
+      adw_bin_set_child (priv->content, g_value_get_object (value));
       g_object_notify_by_pspec (object, pspec);
       break;
     default:
@@ -286,23 +229,21 @@ scriba_box_page_class_init (ScribaBoxPageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  ScribaDocumentPageClass *page_class = SCRIBA_DOCUMENT_PAGE_CLASS (klass);
 
   object_class->constructed = scriba_box_page_constructed;
   object_class->get_property = scriba_box_page_get_property;
   object_class->set_property = scriba_box_page_set_property;
   object_class->dispose = scriba_box_page_dispose;
-  page_class->update = scriba_box_page_update;
-  page_class->copy_name = "44bce-box";
+  SCRIBA_DOCUMENT_PAGE_CLASS (klass)->update = scriba_box_page_update;
 
   /**
-   * ScribaBoxPage:narrow:
+   * ScribaBoxPage:box-content:
    *
-   * Whether components are a list rather than a grid.
+   * What shows the values of the box.
    */
-  properties[PROP_NARROW] =
-    g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
-                          G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_BOX_CONTENT] =
+    g_param_spec_object ("box-content", NULL, NULL, GTK_TYPE_WIDGET,
+                         G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_install_action (widget_class, "page.import", NULL, import_cb);
@@ -310,41 +251,24 @@ scriba_box_page_class_init (ScribaBoxPageClass *klass)
   gtk_widget_class_install_action (widget_class, "page.start-again", NULL, start_again_cb);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-box-page.ui");
-  gtk_widget_class_bind_template_child (widget_class, ScribaBoxPage, stack);
-  gtk_widget_class_bind_template_child (widget_class, ScribaBoxPage, damaged);
-  gtk_widget_class_bind_template_child (widget_class, ScribaBoxPage, toggles);
-  gtk_widget_class_bind_template_child (widget_class, ScribaBoxPage, parts);
-  gtk_widget_class_bind_template_child (widget_class, ScribaBoxPage, sections);
-  gtk_widget_class_bind_template_child (widget_class, ScribaBoxPage, known);
-  gtk_widget_class_bind_template_child (widget_class, ScribaBoxPage, bottom);
-  gtk_widget_class_bind_template_callback (widget_class, toggled_cb);
-  gtk_widget_class_bind_template_callback (widget_class, selected_cb);
+  gtk_widget_class_bind_template_child_private (widget_class, ScribaBoxPage, stack);
+  gtk_widget_class_bind_template_child_private (widget_class, ScribaBoxPage, damaged);
+  gtk_widget_class_bind_template_child_private (widget_class, ScribaBoxPage, content);
+  gtk_widget_class_bind_template_child_private (widget_class, ScribaBoxPage, known);
+  gtk_widget_class_bind_template_child_private (widget_class, ScribaBoxPage, bottom);
 }
 
 static void
 scriba_box_page_init (ScribaBoxPage *self)
 {
-  const char *names[BCE_N_BOX_PARTS + 1] = { NULL };
-  g_autoptr (GtkStringList) list = NULL;
-
   gtk_widget_init_template (GTK_WIDGET (self));
-
-  for (BceBoxPart part = 0; part < BCE_N_BOX_PARTS; part++)
-    {
-      AdwToggle *toggle = adw_toggle_new ();
-
-      names[part] = scriba_words_box_part (part);
-      adw_toggle_set_label (toggle, names[part]);
-      adw_toggle_group_add (self->toggles, toggle);
-    }
-  list = gtk_string_list_new (names);
-  gtk_drop_down_set_model (self->parts, G_LIST_MODEL (list));
-  adw_toggle_group_set_active (self->toggles, 0);
 }
 
-/** scriba_box_page_new: a page over the owner's box. */
-AdwNavigationPage *
-scriba_box_page_new (ScribaOwnerBox *box)
+/** scriba_box_page_get_owner: (transfer none): the box that the page is over. */
+ScribaOwnerBox *
+scriba_box_page_get_owner (ScribaBoxPage *self)
 {
-  return g_object_new (SCRIBA_TYPE_BOX_PAGE, "document", box, NULL);
+  g_return_val_if_fail (SCRIBA_IS_BOX_PAGE (self), NULL);
+
+  return SCRIBA_OWNER_BOX (scriba_document_page_get_document (SCRIBA_DOCUMENT_PAGE (self)));
 }

@@ -2,6 +2,8 @@
 #include "caesar-game.h"
 
 #include "caesar-files.h"
+#include "caesar-resolve.h"
+#include "scriba-record.h"
 
 /** caesar_table_is: whether it is a game of Caesar!. */
 gboolean
@@ -47,6 +49,72 @@ caesar_table_set_box (ScribaTable *table,
   scriba_table_set_box (table, box);
 }
 
+/* The placement that closed a province, or %NULL where the table said so without one. */
+static const ScribaEntry *
+find_closing (ScribaTable *table,
+              guint province,
+              guint *closing)
+{
+  ScribaHistory *history = scriba_table_get_history (table);
+
+  for (guint32 seq = scriba_history_get_head (history); seq > 0; seq = scriba_history_get_entry (history, seq)->parent)
+    {
+      const ScribaEntry *entry = scriba_history_get_entry (history, seq);
+      const CaesarPlace *place = entry->args;
+
+      for (guint i = 0; entry->kind == CAESAR_ENTRY_PLACE && i < place->n_closed; i++)
+        {
+          *closing = i;
+          if (place->closed[i].province == (int) province)
+            return entry;
+        }
+    }
+
+  return NULL;
+}
+
+/**
+ * caesar_table_tell_tile:
+ * @table: a game
+ * @province: one whose bonus tile was left for later
+ * @tile: what lies there
+ * @left_out: (element-type guint32): the entries that do not fit any more
+ * @verdict: (out): what the rules say about it, or about the first entry left out
+ *
+ * Tells a bonus tile. That of a closed province belongs to the placement that closed it: what came of that, and of
+ * what followed, is told anew as by scriba_table_change(), unless the table had decided otherwise.
+ *
+ * Returns: whether it was recorded
+ */
+gboolean
+caesar_table_tell_tile (ScribaTable *table,
+                        guint province,
+                        CaesarTile tile,
+                        GArray *left_out,
+                        ScribaVerdict *verdict)
+{
+  const CaesarState *state = caesar_table_get_state (table);
+  const CaesarTileChoice choice = { province, tile };
+  const ScribaEntry *entry = NULL;
+  CaesarState before;
+  CaesarPlace place;
+  guint closing;
+
+  g_return_val_if_fail (state != NULL && province < state->n_provinces, FALSE);
+
+  if (state->provinces[province].closed)
+    entry = find_closing (table, province, &closing);
+  if (entry == NULL)
+    return scriba_table_dispatch (table, CAESAR_ENTRY_TILE, &choice, verdict);
+
+  place = *(const CaesarPlace *) entry->args;
+  place.closed[closing].tile = tile;
+  scriba_history_read_state (scriba_table_get_history (table), entry->parent, &before);
+  if (entry->against == 0)
+    caesar_refill (&before, caesar_table_get_box (table), CAESAR_ENTRY_PLACE, &place);
+  return scriba_table_change (table, entry->seq, CAESAR_ENTRY_PLACE, &place, left_out, verdict);
+}
+
 /**
  * caesar_library_create:
  * @library: the library
@@ -70,4 +138,38 @@ const CaesarSummary *
 caesar_game_item_get_summary (ScribaGameItem *item)
 {
   return scriba_game_item_get_format (item) == &caesar_game_format ? scriba_game_item_get_summary (item) : NULL;
+}
+
+/** caesar_owner_box_get_box: (transfer none): the owner's box of Caesar!; not to be kept over a change. */
+const CaesarBox *
+caesar_owner_box_get_box (ScribaOwnerBox *owner)
+{
+  g_return_val_if_fail (scriba_owner_box_get_format (owner) == &caesar_game_format, NULL);
+
+  return scriba_owner_box_get_box (owner);
+}
+
+/**
+ * caesar_owner_box_tell:
+ * @owner: the owner's box
+ * @table: a game
+ * @told: what the table says of the command tiles of a letter
+ * @label: what undoing it in the owner's box is called
+ *
+ * Keeps it in the box of the game, and in the owner's box what is new to it: what that knows already stays.
+ */
+void
+caesar_owner_box_tell (ScribaOwnerBox *owner,
+                       ScribaTable *table,
+                       const CaesarCommand *told,
+                       const char *label)
+{
+  CaesarBox *box = caesar_box_copy (caesar_table_get_box (table));
+
+  scriba_record_copy (&caesar_command_shape, told, caesar_box_open_command (box, told->letter));
+  caesar_table_set_box (table, box);
+
+  /* A damaged box keeps nothing until it is started again. */
+  if (scriba_owner_box_get_open_error (owner) == NULL && caesar_box_learn (scriba_owner_box_edit (owner), told))
+    scriba_document_commit (SCRIBA_DOCUMENT (owner), NULL, label);
 }

@@ -6,8 +6,6 @@
 #include "scriba-fields.h"
 #include "scriba-record.h"
 
-#define COMMAND_TEXT_LENGTH 500
-
 static const ScribaField caesar_province_fields[] = {
   SCRIBA_ROW_TEXT (CaesarProvince, id, .required = TRUE),
   SCRIBA_ROW_TEXT (CaesarProvince, name, .required = TRUE),
@@ -40,7 +38,7 @@ SCRIBA_SHAPE_OF (caesar_kind, CaesarKind);
 static const ScribaField caesar_command_fields[] = {
   SCRIBA_ROW_CHOICE (CaesarCommand, letter, caesar_letter_keys, .required = TRUE),
   SCRIBA_ROW_NUMBER (CaesarCommand, count, 0, SCRIBA_NUMBER_HIGHEST),
-  SCRIBA_ROW_TEXT (CaesarCommand, text, .longest = COMMAND_TEXT_LENGTH, .nullable = TRUE),
+  SCRIBA_ROW_TEXT (CaesarCommand, text, .longest = CAESAR_COMMAND_TEXT_LENGTH, .nullable = TRUE),
 };
 
 SCRIBA_SHAPE_OF (caesar_command, CaesarCommand, .absent_unknown = TRUE);
@@ -164,16 +162,58 @@ caesar_box_find_crowded (const CaesarBox *box)
   return CAESAR_NONE;
 }
 
+static int
+find_command (const CaesarBox *box,
+              guint letter)
+{
+  for (guint i = 0; i < box->n_commands; i++)
+    {
+      if (box->commands[i].letter == (int) letter)
+        return i;
+    }
+
+  return CAESAR_NONE;
+}
+
 /** caesar_box_get_command: what the owner has told of the command tiles of a letter, or %NULL for nothing. */
 const CaesarCommand *
 caesar_box_get_command (const CaesarBox *box,
                         guint letter)
 {
+  int found = find_command (box, letter);
+
+  return found != CAESAR_NONE ? &box->commands[found] : NULL;
+}
+
+/** caesar_box_open_command: the command tiles of a letter, to be told of; there is a place for them from now on. */
+CaesarCommand *
+caesar_box_open_command (CaesarBox *box,
+                         guint letter)
+{
+  int found = find_command (box, letter);
+
+  g_return_val_if_fail (letter < CAESAR_N_LETTERS, NULL);
+
+  if (found == CAESAR_NONE)
+    {
+      found = box->n_commands++;
+      scriba_record_reset (&caesar_command_shape, &box->commands[found]);
+      box->commands[found].letter = letter;
+    }
+  return &box->commands[found];
+}
+
+/** caesar_box_count_commands: how many command tiles the owner has told of, of all letters. */
+guint
+caesar_box_count_commands (const CaesarBox *box)
+{
+  guint n = 0;
+
   for (guint i = 0; i < box->n_commands; i++)
     {
-      if (box->commands[i].letter == (int) letter)
-        return &box->commands[i];
+      if (box->commands[i].count.known)
+        n += box->commands[i].count.value;
     }
 
-  return NULL;
+  return n;
 }

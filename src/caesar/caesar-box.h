@@ -46,6 +46,9 @@ caesar_kind_token (const CaesarKind *kind)
   return (CaesarToken) { kind->symbol, kind->first, kind->second };
 }
 
+/** CAESAR_COMMAND_TEXT_LENGTH: the most characters of what a command tile says. */
+#define CAESAR_COMMAND_TEXT_LENGTH 500
+
 /** CaesarCommand: the command tiles of a letter, as far as the owner has told. */
 typedef struct
 {
@@ -99,6 +102,46 @@ int caesar_box_find_kind (const CaesarBox *box,
 int caesar_box_find_crowded (const CaesarBox *box);
 const CaesarCommand *caesar_box_get_command (const CaesarBox *box,
                                              guint letter);
+CaesarCommand *caesar_box_open_command (CaesarBox *box,
+                                        guint letter);
+guint caesar_box_count_commands (const CaesarBox *box);
+
+/**
+ * CaesarCommandValue:
+ *
+ * What the owner tells of the command tiles of a letter, by its place in the fields of their shape.
+ */
+typedef enum
+{
+  CAESAR_COMMAND_COUNT = 1,
+  CAESAR_COMMAND_TEXT,
+} CaesarCommandValue;
+
+/**
+ * CaesarBoxConflict:
+ * @value: a #CaesarCommandValue
+ * @mine: the command tiles of a letter, as the merged box has them
+ * @other: so, as the other box has them
+ *
+ * Two boxes know different values. What belongs to it is freed by the list that it is in.
+ */
+typedef struct
+{
+  guint value;
+  CaesarCommand mine;
+  CaesarCommand other;
+} CaesarBoxConflict;
+
+guint caesar_box_count_known (const CaesarBox *box);
+guint caesar_box_count_unknown (const CaesarBox *box);
+GArray *caesar_box_conflicts_new (void);
+CaesarBox *caesar_box_merge (const CaesarBox *mine,
+                             const CaesarBox *other,
+                             GArray *conflicts);
+void caesar_box_take (CaesarBox *box,
+                      const CaesarBoxConflict *conflict);
+gboolean caesar_box_learn (CaesarBox *box,
+                           const CaesarCommand *told);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (CaesarBox, caesar_box_free)
 

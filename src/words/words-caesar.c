@@ -126,6 +126,28 @@ scriba_words_share (CaesarOdds odds,
   return odds.whole == 0 ? g_strdup ("?") : g_strdup_printf (_("%1$s (%2$u%%)"), fraction, percent);
 }
 
+/** scriba_words_command: (transfer full): what the command tiles with a letter are called. */
+char *
+scriba_words_command (guint letter)
+{
+  /* Translators: the command tiles with the letter %s. */
+  return g_strdup_printf (_("Command tile %s"), caesar_letter_keys[letter]);
+}
+
+/** scriba_words_command_excess: (transfer full) (nullable): a hint to look again where a box has more than there are. */
+char *
+scriba_words_command_excess (const CaesarBox *box)
+{
+  guint entered = caesar_box_count_commands (box);
+
+  if (entered <= (guint) box->command_tiles)
+    return NULL;
+
+  return g_strdup_printf (ngettext ("%1$u command tile entered, the game has %2$d",
+                                    "%1$u command tiles entered, the game has %2$d", entered),
+                          entered, box->command_tiles);
+}
+
 /** scriba_words_odds: (transfer full): so, by itself: never 0 or 100 for what is not certain; "?" if the bag is too large to tell. */
 char *
 scriba_words_odds (CaesarOdds odds)

@@ -18,6 +18,8 @@ char *scriba_words_token (const CaesarToken *token);
 char *scriba_words_kind (const CaesarKind *kind);
 char *scriba_words_tokens (const CaesarToken *tokens,
                            guint n_tokens);
+char *scriba_words_command (guint letter);
+char *scriba_words_command_excess (const CaesarBox *box);
 char *scriba_words_odds (CaesarOdds odds);
 char *scriba_words_share (CaesarOdds odds,
                           guint percent);

@@ -189,6 +189,57 @@ test_crowded (void)
   g_assert_false (caesar_state_start (&setup, box, &state));
 }
 
+/* A: both know 3; B: one knows a text; C: they differ; D: only the other one knows. */
+static void
+test_merge (void)
+{
+  g_autoptr (CaesarBox) mine = caesar_box_new_shipped ();
+  g_autoptr (CaesarBox) other = caesar_box_new_shipped ();
+  g_autoptr (GArray) conflicts = caesar_box_conflicts_new ();
+  g_autoptr (CaesarBox) merged = NULL;
+
+  caesar_box_open_command (mine, 0)->count = (ScribaNumber) SCRIBA_KNOWN (3);
+  caesar_box_open_command (other, 0)->count = (ScribaNumber) SCRIBA_KNOWN (3);
+  g_set_str (&caesar_box_open_command (mine, 1)->text, "West");
+  g_set_str (&caesar_box_open_command (mine, 2)->text, "East");
+  g_set_str (&caesar_box_open_command (other, 2)->text, "Rest");
+  caesar_box_open_command (other, 3)->count = (ScribaNumber) SCRIBA_KNOWN (0);
+  g_assert_cmpuint (caesar_box_count_known (mine), ==, 3);
+  g_assert_cmpuint (caesar_box_count_unknown (mine), ==, 7);
+  g_assert_cmpuint (caesar_box_count_commands (other), ==, 3);
+
+  merged = caesar_box_merge (mine, other, conflicts);
+  g_assert_cmpuint (caesar_box_count_known (merged), ==, 4);
+  g_assert_cmpuint (conflicts->len, ==, 1);
+  g_assert_cmpstr (caesar_box_get_command (merged, 1)->text, ==, "West");
+  g_assert_cmpstr (caesar_box_get_command (merged, 2)->text, ==, "East");
+  g_assert_true (caesar_box_get_command (merged, 3)->count.known);
+  g_assert_cmpint (caesar_box_get_command (merged, 3)->count.value, ==, 0);
+  /* Neither of the two is another one now. */
+  g_assert_cmpuint (caesar_box_count_known (mine), ==, 3);
+
+  caesar_box_take (merged, &g_array_index (conflicts, CaesarBoxConflict, 0));
+  g_assert_cmpstr (caesar_box_get_command (merged, 2)->text, ==, "Rest");
+}
+
+/* A box that leaves the letters out has a place for each as soon as it is told. */
+static void
+test_learn (void)
+{
+  g_autoptr (CaesarBox) box = caesar_box_new ();
+  const CaesarCommand text = { .letter = 4, .text = (char *) "Rest" };
+  const CaesarCommand more = { .letter = 4, .count = SCRIBA_KNOWN (2), .text = (char *) "Other" };
+
+  g_assert_null (caesar_box_get_command (box, 4));
+  g_assert_cmpuint (caesar_box_count_unknown (box), ==, 10);
+  g_assert_true (caesar_box_learn (box, &text));
+  g_assert_false (caesar_box_learn (box, &text));
+  g_assert_true (caesar_box_learn (box, &more));
+  g_assert_cmpstr (caesar_box_get_command (box, 4)->text, ==, "Rest");
+  g_assert_cmpint (caesar_box_get_command (box, 4)->count.value, ==, 2);
+  g_assert_cmpuint (caesar_box_count_known (box), ==, 2);
+}
+
 static const TableTest tests[] = {
   { "/caesar/map/tokens", "1: Influence tokens, 16 a side, 88 pips; sword, shield and ship 6/0, 5/1, 4/2, 3/3; laurel 4/0, 3/1, 2/2, 2/2", test_tokens },
   { "/caesar/map/pieces", "1: Control tokens: 12 a side. 18 bonus tiles, one Senate fixed on Italia. 10 command tiles, A to E, not public", test_pieces },
@@ -197,6 +248,8 @@ static const TableTest tests[] = {
   { "/caesar/map/italia", "1: Italia has six borders and takes two control tokens", test_italia },
   { "/caesar/map/names", "6: Provinces", test_names },
   { "/caesar/map/corrected", "1: Counts, symbols and borders can be corrected in the box; 6: names are data", test_corrected },
+  { "/caesar/map/merge", "1: the owner enters it: two boxes are merged, and nothing is overwritten", test_merge },
+  { "/caesar/map/learn", "1: the owner enters it, also bit by bit", test_learn },
   { "/caesar/map/crowded", "a box that no game can be tracked with", test_crowded },
 };
 

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "caesar-files.h"
+#include "scriba-caesar-box-page.h"
 #include "scriba-caesar-page.h"
 #include "scriba-caesar-sheet.h"
 #include "scriba-change-placement.h"
@@ -74,6 +75,7 @@ const ScribaGameKind scriba_caesar_kind = {
                  1u << CAESAR_ENTRY_SPACE | 1u << CAESAR_ENTRY_HELD | 1u << CAESAR_ENTRY_CORRECT,
   .create_new_page = scriba_new_caesar_page_new,
   .create_page = scriba_caesar_page_new,
+  .create_box_page = scriba_caesar_box_page_new,
   .get_player = get_player,
   .describe = describe,
   .describe_verdict = describe_verdict,

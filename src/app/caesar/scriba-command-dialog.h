@@ -7,6 +7,8 @@
 
 G_BEGIN_DECLS
 
+CaesarCommand scriba_command_get_known (ScribaTable *table,
+                                        guint letter);
 void scriba_command_dialog_present (GtkWidget *parent,
                                     ScribaTable *table,
                                     guint letter);

@@ -372,7 +372,8 @@ scriba_new_caesar_page_init (ScribaNewCaesarPage *self)
   self->showing = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  self->box = caesar_box_new_shipped ();
+  self->box = caesar_box_copy (caesar_owner_box_get_box (scriba_application_get_box (scriba_application_get (),
+                                                                                     &caesar_game_format)));
   name_sides (self);
   add_letters (self);
   show_letters (self);

@@ -8,6 +8,8 @@
 
 #include "caesar-automa.h"
 #include "caesar-counts.h"
+#include "caesar-files.h"
+#include "scriba-application.h"
 #include "scriba-command-dialog.h"
 #include "scriba-game-act.h"
 #include "scriba-space-picture.h"
@@ -37,6 +39,7 @@ struct _ScribaSoloCard
   GtkWidget *letter_buttons[CAESAR_N_LETTERS];
   GtkLabel *command;
   GtkWidget *tell;
+  GtkWidget *fill;
   GtkWidget *shuffle;
   GtkWidget *advice;
   GtkLabel *reason;
@@ -138,14 +141,21 @@ show_letter (GtkWidget *button,
   scriba_speech_name (button, name);
 }
 
+/* What a tile says is asked where it is drawn and not known; all that is not known, in the owner's box. */
 static void
 show_command (ScribaSoloCard *self,
-              const CaesarState *state,
-              const CaesarBox *box)
+              const CaesarState *state)
 {
-  const CaesarCommand *command = state->command != CAESAR_NONE ? caesar_box_get_command (box, state->command) : NULL;
-  const char *text = command != NULL ? command->text : NULL;
+  const char *text = state->command != CAESAR_NONE ? scriba_command_get_known (self->table, state->command).text : NULL;
   g_autofree char *words = NULL;
+  gboolean complete = TRUE;
+
+  for (guint letter = 0; letter < CAESAR_N_LETTERS; letter++)
+    {
+      const CaesarCommand known = scriba_command_get_known (self->table, letter);
+
+      complete &= state->stack[letter] == 0 || (known.text != NULL && known.count.known);
+    }
 
   if (state->command == CAESAR_NONE)
     words = g_strdup (_("No command tile is drawn for this turn."));
@@ -154,7 +164,9 @@ show_command (ScribaSoloCard *self,
     words = g_strdup_printf (_("Command tile %1$s: %2$s"), caesar_letter_keys[state->command],
                              text != NULL ? text : _("nobody has told what it says"));
   gtk_label_set_label (self->command, words);
+  gtk_button_set_label (GTK_BUTTON (self->tell), text != NULL ? _("Change…") : _("What It Says…"));
   gtk_widget_set_visible (self->tell, state->command != CAESAR_NONE);
+  gtk_widget_set_visible (self->fill, !complete);
   gtk_widget_set_sensitive (self->shuffle, state->stage == CAESAR_STAGE_PLAY);
 }
 
@@ -211,6 +223,7 @@ scriba_solo_card_class_init (ScribaSoloCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaSoloCard, letters);
   gtk_widget_class_bind_template_child (widget_class, ScribaSoloCard, command);
   gtk_widget_class_bind_template_child (widget_class, ScribaSoloCard, tell);
+  gtk_widget_class_bind_template_child (widget_class, ScribaSoloCard, fill);
   gtk_widget_class_bind_template_child (widget_class, ScribaSoloCard, shuffle);
   gtk_widget_class_bind_template_child (widget_class, ScribaSoloCard, advice);
   gtk_widget_class_bind_template_child (widget_class, ScribaSoloCard, reason);
@@ -232,6 +245,12 @@ scriba_solo_card_init (ScribaSoloCard *self)
     }
 }
 
+static void
+box_changed_cb (ScribaSoloCard *self)
+{
+  show_command (self, caesar_table_get_state (self->table));
+}
+
 /** scriba_solo_card_show: shows a solo game as it is now. */
 void
 scriba_solo_card_show (ScribaSoloCard *self,
@@ -243,13 +262,15 @@ scriba_solo_card_show (ScribaSoloCard *self,
   g_return_if_fail (SCRIBA_IS_SOLO_CARD (self));
   g_return_if_fail (caesar_table_is (table));
 
-  g_set_object (&self->table, table);
+  if (g_set_object (&self->table, table))
+    g_signal_connect_object (scriba_application_get_box (scriba_application_get (), &caesar_game_format), "changed",
+                             G_CALLBACK (box_changed_cb), self, G_CONNECT_SWAPPED);
   state = caesar_table_get_state (table);
   box = caesar_table_get_box (table);
   show_side (self->hand_title, self->hand, self->hand_hint, state, box, caesar_side_other (state->crassus));
   show_side (self->line_title, self->line, self->line_hint, state, box, state->crassus);
   for (guint letter = 0; letter < CAESAR_N_LETTERS; letter++)
     show_letter (self->letter_buttons[letter], state, letter);
-  show_command (self, state, box);
+  show_command (self, state);
   show_advice (self, state, box);
 }

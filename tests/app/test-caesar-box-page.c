@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The owner's box of Caesar!: what is printed on the command tiles alone. Values typed here are made up. */
+
+#include "config.h"
+
+#include <glib/gi18n.h>
+
+#include "box-check.h"
+#include "caesar-files.h"
+#include "caesar-game.h"
+#include "caesar/scriba-caesar-box-page.h"
+#include "scriba-box-import.h"
+#include "scriba-box-merge-dialog.h"
+#include "scriba-stepper.h"
+#include "scriba-words.h"
+
+enum
+{
+  A,
+  B,
+};
+
+static void
+set_up (BoxCheck *fixture,
+        gconstpointer data)
+{
+  box_check_make_folder (fixture);
+  box_check_open (fixture, &caesar_game_format, scriba_caesar_box_page_new, 1280, 800);
+}
+
+static void
+set_up_narrow (BoxCheck *fixture,
+               gconstpointer data)
+{
+  box_check_make_folder (fixture);
+  page_check_set_text_size (GPOINTER_TO_INT (data));
+  box_check_open (fixture, &caesar_game_format, scriba_caesar_box_page_new, 360, 640);
+}
+
+static const CaesarCommand *
+get_command (BoxCheck *fixture,
+             guint letter)
+{
+  return caesar_box_get_command (caesar_owner_box_get_box (fixture->box), letter);
+}
+
+static GtkWidget *
+find_value (BoxCheck *fixture,
+            guint letter,
+            const char *value)
+{
+  g_autofree char *command = scriba_words_command (letter);
+  g_autofree char *name = g_strdup_printf (_("%1$s, %2$s"), command, value);
+  GtkWidget *control = page_check_find (fixture->page, name);
+
+  g_assert_nonnull (control);
+  return control;
+}
+
+static void
+write_text (BoxCheck *fixture,
+            guint letter,
+            const char *text)
+{
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (find_value (fixture, letter, _("What it says")))), text, -1);
+}
+
+static void
+type_count (BoxCheck *fixture,
+            guint letter,
+            const char *keys)
+{
+  page_check_type (find_value (fixture, letter, _("How many")), keys);
+}
+
+static void
+assert_known (BoxCheck *fixture,
+              guint known)
+{
+  g_autofree char *words = scriba_words_known (known, 10);
+
+  g_assert_nonnull (page_check_find_text (fixture->page, words));
+}
+
+/* Five counts and five texts, and nobody has told any of them. */
+static void
+test_unknown (BoxCheck *fixture,
+              gconstpointer data)
+{
+  assert_known (fixture, 0);
+  for (guint letter = 0; letter < CAESAR_N_LETTERS; letter++)
+    {
+      g_assert_true (scriba_stepper_get_unknown (SCRIBA_STEPPER (find_value (fixture, letter, _("How many")))));
+      g_assert_null (get_command (fixture, letter)->text);
+    }
+  page_check_assert_named (fixture->page);
+}
+
+static void
+test_typed (BoxCheck *fixture,
+            gconstpointer data)
+{
+  g_autoptr (ScribaOwnerBox) again = scriba_owner_box_new (&caesar_game_format);
+  ScribaDocument *document = SCRIBA_DOCUMENT (fixture->box);
+
+  type_count (fixture, A, "3");
+  write_text (fixture, A, " West\nfirst ");
+  g_assert_cmpint (get_command (fixture, A)->count.value, ==, 3);
+  g_assert_cmpstr (get_command (fixture, A)->text, ==, "West first");
+  assert_known (fixture, 2);
+
+  /* It is kept as one file, with the map as it is. */
+  scriba_document_wait (document);
+  g_assert_true (scriba_owner_box_open (again, fixture->path, "/nowhere", NULL));
+  g_assert_cmpstr (caesar_box_get_command (caesar_owner_box_get_box (again), A)->text, ==, "West first");
+  g_assert_cmpuint (caesar_owner_box_get_box (again)->n_borders, ==, 30);
+
+  /* Each value is one step, however it was typed. */
+  scriba_document_undo (document);
+  g_assert_null (get_command (fixture, A)->text);
+  assert_known (fixture, 1);
+  scriba_document_undo (document);
+  g_assert_false (get_command (fixture, A)->count.known);
+  g_assert_null (scriba_document_get_undo_label (document));
+  scriba_document_redo (document);
+  scriba_document_redo (document);
+  g_assert_cmpstr (get_command (fixture, A)->text, ==, "West first");
+}
+
+static void
+test_unknown_again (BoxCheck *fixture,
+                    gconstpointer data)
+{
+  write_text (fixture, B, "Rest");
+  write_text (fixture, B, "  ");
+  g_assert_null (get_command (fixture, B)->text);
+  type_count (fixture, B, "0");
+  g_assert_true (get_command (fixture, B)->count.known);
+  g_assert_cmpint (get_command (fixture, B)->count.value, ==, 0);
+}
+
+/* The game has ten. */
+static void
+test_hint (BoxCheck *fixture,
+           gconstpointer data)
+{
+  g_autofree char *hint = NULL;
+
+  type_count (fixture, A, "7");
+  type_count (fixture, B, "3");
+  g_assert_null (scriba_words_command_excess (caesar_owner_box_get_box (fixture->box)));
+  type_count (fixture, B, "4");
+  hint = scriba_words_command_excess (caesar_owner_box_get_box (fixture->box));
+  g_assert_nonnull (hint);
+  g_assert_nonnull (page_check_find_text (fixture->page, hint));
+}
+
+/* Enter goes on with the next letter. */
+static void
+test_keyboard (BoxCheck *fixture,
+               gconstpointer data)
+{
+  GtkWidget *text = find_value (fixture, A, _("What it says"));
+
+  gtk_widget_grab_focus (text);
+  g_assert_true (box_check_press (text, GDK_KEY_Return));
+  g_assert_true (box_check_has_focus (fixture, find_value (fixture, B, _("How many"))));
+}
+
+/* A friend knows A otherwise, and B: mine stays unless theirs is taken, and what I do not know is filled in. */
+static void
+test_merge (BoxCheck *fixture,
+            gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "friend.json", NULL);
+  g_autofree char *theirs = g_strdup_printf (_("Take theirs: %s"), "East first");
+  g_autoptr (CaesarBox) friend = caesar_box_new_shipped ();
+  g_autoptr (JsonNode) node = NULL;
+  g_autofree char *json = NULL;
+  AdwDialog *dialog;
+  GtkWidget *take;
+
+  g_set_str (&caesar_box_open_command (friend, A)->text, "East first");
+  caesar_box_open_command (friend, A)->count = (ScribaNumber) SCRIBA_KNOWN (2);
+  g_set_str (&caesar_box_open_command (friend, B)->text, "Rest");
+  node = caesar_box_to_json (friend);
+  json = json_to_string (node, TRUE);
+  g_assert_true (g_file_set_contents (path, json, -1, NULL));
+
+  write_text (fixture, A, "West first");
+  type_count (fixture, A, "3");
+  scriba_box_import_file (SCRIBA_BOX_PAGE (fixture->page), path);
+  page_check_settle ();
+  dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
+  g_assert_true (SCRIBA_IS_BOX_MERGE_DIALOG (dialog));
+  page_check_assert_named (GTK_WIDGET (dialog));
+  g_assert_null (get_command (fixture, B)->text);
+
+  take = gtk_widget_get_ancestor (page_check_find_text (GTK_WIDGET (dialog), theirs), GTK_TYPE_CHECK_BUTTON);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (take), TRUE);
+  page_check_click (gtk_widget_get_ancestor (page_check_find_text (GTK_WIDGET (dialog), _("Merge")), GTK_TYPE_BUTTON));
+  page_check_settle ();
+  g_assert_cmpstr (get_command (fixture, A)->text, ==, "East first");
+  g_assert_cmpint (get_command (fixture, A)->count.value, ==, 3);
+  g_assert_cmpstr (get_command (fixture, B)->text, ==, "Rest");
+  assert_known (fixture, 3);
+
+  scriba_document_undo (SCRIBA_DOCUMENT (fixture->box));
+  g_assert_cmpstr (get_command (fixture, A)->text, ==, "West first");
+  g_assert_null (get_command (fixture, B)->text);
+}
+
+/* A long text is seen whole. */
+static void
+test_narrow (BoxCheck *fixture,
+             gconstpointer data)
+{
+  g_autofree char *longest = g_strnfill (CAESAR_COMMAND_TEXT_LENGTH, 'x');
+  g_autofree char *longer = g_strnfill (CAESAR_COMMAND_TEXT_LENGTH + 9, 'x');
+
+  write_text (fixture, A, longer);
+  g_assert_cmpstr (get_command (fixture, A)->text, ==, longest);
+  page_check_settle ();
+  page_check_assert_named (fixture->page);
+  page_check_assert_fits (fixture->page, 360);
+}
+
+int
+main (int argc,
+      char **argv)
+{
+  if (!page_check_start (&argc, &argv))
+    return 0;
+
+#define ADD(name, function) g_test_add ("/caesar-box-page/" name, BoxCheck, NULL, set_up, function, box_check_tear_down)
+#define ADD_NARROW(name, percent) \
+  g_test_add ("/caesar-box-page/narrow/" name, BoxCheck, GINT_TO_POINTER (percent), set_up_narrow, test_narrow, box_check_tear_down)
+  ADD ("unknown", test_unknown);
+  ADD ("typed", test_typed);
+  ADD ("unknown-again", test_unknown_again);
+  ADD ("hint", test_hint);
+  ADD ("keyboard", test_keyboard);
+  ADD ("merge", test_merge);
+  ADD_NARROW ("100", 100);
+  ADD_NARROW ("150", 150);
+
+  return g_test_run ();
+}

@@ -226,6 +226,68 @@ test_correct_held (void)
   g_assert_cmpint (caesar_count_bag (&table->state, table->box, POMPEY), ==, 14);
 }
 
+static void
+assert_held (const Table *table,
+             int side,
+             guint position,
+             int symbol,
+             int first)
+{
+  g_assert_cmpuint (position, <, table->state.players[side].n_held);
+  g_assert_cmpint (table->state.players[side].held[position].symbol, ==, symbol);
+  g_assert_cmpint (table->state.players[side].held[position].first, ==, first);
+}
+
+/* The line closes up behind the one that is placed, and the one that is drawn comes to its end. */
+static void
+test_line_order (void)
+{
+  g_autoptr (Table) table = table_start_solo (POMPEY);
+  const CaesarDraw line = { .side = POMPEY, .tokens = { { SWORD, 6, 0 }, { SHIP, 5, 1 }, { LAUREL, 2, 2 } }, .n_tokens = 3 };
+  const CaesarDraw next = { .side = POMPEY, .tokens = { { SHIELD, 4, 2 } }, .n_tokens = 1 };
+
+  table_fine (table, CAESAR_ENTRY_DRAW, &line);
+  table_correct (table, CAESAR_CORRECT_TURN, 0, 0, POMPEY);
+  table_place (table, POMPEY, HU, "mauretania", SHIP, 5, 1);
+  table_fine (table, CAESAR_ENTRY_DRAW, &next);
+  g_assert_cmpuint (table->state.players[POMPEY].n_held, ==, 3);
+  assert_held (table, POMPEY, 0, SWORD, 6);
+  assert_held (table, POMPEY, 1, LAUREL, 2);
+  assert_held (table, POMPEY, 2, SHIELD, 4);
+}
+
+/* What Auto-Crassus draws is Pompey's, and Caesar's bag is as full as before: 13 and 16. */
+static void
+test_line_bag (void)
+{
+  g_autoptr (Table) table = table_start_solo (POMPEY);
+  const CaesarDraw line = { .side = POMPEY, .tokens = { { SWORD, 6, 0 }, { SHIP, 5, 1 }, { LAUREL, 2, 2 } }, .n_tokens = 3 };
+
+  table_fine (table, CAESAR_ENTRY_DRAW, &line);
+  g_assert_cmpint (caesar_count_bag (&table->state, table->box, POMPEY), ==, 13);
+  g_assert_cmpint (caesar_count_bag (&table->state, table->box, CAESAR), ==, 16);
+  g_assert_cmpint (table_left (table, POMPEY), ==, 12);
+}
+
+/* Ulterior brings Wealth to Caesar, whose 6 beats nothing: after it the hand is one for the bag to fill, and one more. */
+static void
+test_wealth_draw (void)
+{
+  g_autoptr (Table) table = table_start_solo (POMPEY);
+  const CaesarDraw hand = { .side = CAESAR, .tokens = { { SHIELD, 5, 1 }, { SWORD, 6, 0 } }, .n_tokens = 2 };
+  const CaesarDraw two = { .side = CAESAR, .tokens = { { SHIP, 6, 0 }, { SHIP, 5, 1 } }, .n_tokens = 2 };
+  const CaesarDraw more = { .side = CAESAR, .tokens = { { SHIP, 4, 2 } }, .n_tokens = 1 };
+
+  table_fine (table, CAESAR_ENTRY_DRAW, &hand);
+  table_tile (table, HU, CAESAR_TILE_WEALTH);
+  table_lay (table, CAESAR, HU, "mauretania", LAUREL, 4, 0);
+  table_place (table, CAESAR, HU, HC, SHIELD, 5, 1);
+  g_assert_cmpint (table->state.players[CAESAR].hand_size, ==, 3);
+  g_assert_cmpuint (table->state.players[CAESAR].n_held, ==, 1);
+  table_fine (table, CAESAR_ENTRY_DRAW, &two);
+  table_against (table, CAESAR_ENTRY_DRAW, &more, CAESAR_RULE_HAND_SIZE);
+}
+
 static Table *
 start_commands (void)
 {
@@ -284,6 +346,23 @@ test_command_discarded (void)
   table_place (table, POMPEY, HU, "mauretania", SHIP, 6, 0);
   g_assert_cmpint (table->state.command, ==, CAESAR_NONE);
   g_assert_cmpint (caesar_count_commands_left (&table->state, 0), ==, 1);
+}
+
+/* So it is where Auto-Crassus passes; one's own turn discards none. */
+static void
+test_command_of_pass (void)
+{
+  g_autoptr (Table) table = start_commands ();
+  const CaesarCommandDraw c = { 2 };
+  CaesarCannotPlace entry;
+
+  table_fine (table, CAESAR_ENTRY_COMMAND, &c);
+  table_place (table, CAESAR, HU, HC, SHIELD, 5, 1);
+  g_assert_cmpint (table->state.command, ==, 2);
+  caesar_resolve_cannot_place (&table->state, table->box, POMPEY, &entry);
+  table_fine (table, CAESAR_ENTRY_CANNOT_PLACE, &entry);
+  g_assert_cmpint (table->state.command, ==, CAESAR_NONE);
+  g_assert_cmpint (table->state.drawn[2], ==, 1);
 }
 
 /* What the owner told fills the stack of a new game. */
@@ -493,6 +572,10 @@ static const TableTest tests[] = {
   { "/caesar/entries/held", "5: 16 = bag + hand (or line) + board, always", test_held },
   { "/caesar/entries/hand-size", "3.4: Draw back to the hand size", test_hand_size },
   { "/caesar/entries/correct-held", "5: Solo hand, line and draws are public and recorded", test_correct_held },
+  { "/caesar/entries/line-order", "2: three in a line: its order is kept", test_line_order },
+  { "/caesar/entries/line-bag", "4 R: Auto-Crassus uses the other side's bag and tokens", test_line_bag },
+  { "/caesar/entries/wealth-draw", "3.3: Wealth: draw one at once", test_wealth_draw },
+  { "/caesar/entries/command-of-pass", "a command tile is discarded after its turn, also after a pass", test_command_of_pass },
   { "/caesar/entries/commands", "1: how many of each letter is not public: the owner enters it, or just records the tile drawn", test_commands },
   { "/caesar/entries/commands-ten", "1: 10 command tiles", test_commands_ten },
   { "/caesar/entries/command-discarded", "a command tile is discarded after its turn", test_command_discarded },

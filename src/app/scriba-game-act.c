@@ -126,36 +126,63 @@ undo_cb (AdwToast *toast,
     scriba_table_undo (table);
 }
 
-static void
-say_recorded (GtkWidget *widget,
-              ScribaTable *table,
-              const ScribaVerdict *verdict,
-              const char *reason)
+/**
+ * scriba_game_say_done:
+ * @widget: what was tapped
+ * @table: a game in which something has just been recorded
+ * @sentence: what
+ *
+ * Says so, with Undo.
+ */
+void
+scriba_game_say_done (GtkWidget *widget,
+                      ScribaTable *table,
+                      const char *sentence)
 {
-  const ScribaEntry *entry = scriba_table_get_undo (table);
-  g_autofree char *words = scriba_game_describe (table, entry);
-  g_autofree char *sentence = NULL;
-  AdwToast *toast;
+  AdwToast *toast = create_toast (widget, sentence);
 
-  if (verdict->kind == SCRIBA_AGAINST)
-    /* Translators: what happened, then why it is against the rules. It was recorded all the same. */
-    sentence = g_strdup_printf (_("%1$s. Table’s decision: %2$s"), words, reason);
-  else
-    sentence = g_steal_pointer (&words);
-
-  toast = create_toast (widget, sentence);
   adw_toast_set_button_label (toast, _("Undo"));
-  g_object_set_data (G_OBJECT (toast), ENTRY_KEY, GUINT_TO_POINTER (entry->seq));
+  g_object_set_data (G_OBJECT (toast), ENTRY_KEY, GUINT_TO_POINTER (scriba_table_get_undo (table)->seq));
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_cb), table, 0);
   g_signal_connect_object (table, "changed", G_CALLBACK (changed_cb), toast, 0);
   scriba_game_show_toast (widget, toast);
 }
 
 static void
-say_refused (GtkWidget *widget,
-             const ScribaVerdict *verdict,
-             const char *reason)
+say_recorded (GtkWidget *widget,
+              ScribaTable *table,
+              const ScribaVerdict *verdict,
+              const char *reason)
 {
+  g_autofree char *words = scriba_game_describe (table, scriba_table_get_undo (table));
+  g_autofree char *sentence = NULL;
+
+  if (verdict->kind == SCRIBA_AGAINST)
+    /* Translators: what happened, then why it is against the rules. It was recorded all the same. */
+    sentence = g_strdup_printf (_("%1$s. Table’s decision: %2$s"), words, reason);
+  else
+    sentence = g_steal_pointer (&words);
+  scriba_game_say_done (widget, table, sentence);
+}
+
+/**
+ * scriba_game_say_refused:
+ * @widget: what was tapped
+ * @table: a game
+ * @before: the state in which it was to happen
+ * @kind: what was not recorded
+ * @verdict: what the table said of it
+ *
+ * Says why; where it is impossible, with *Correct…*.
+ */
+void
+scriba_game_say_refused (GtkWidget *widget,
+                         ScribaTable *table,
+                         gconstpointer before,
+                         guint kind,
+                         const ScribaVerdict *verdict)
+{
+  g_autofree char *reason = scriba_game_explain_refusal (table, before, kind, verdict);
   AdwToast *toast = create_toast (widget, reason);
 
   if (verdict->kind == SCRIBA_IMPOSSIBLE)
@@ -198,7 +225,6 @@ scriba_game_act (GtkWidget *widget,
       return TRUE;
     }
 
-  reason = scriba_game_explain_refusal (table, before, kind, &verdict);
-  say_refused (widget, &verdict, reason);
+  scriba_game_say_refused (widget, table, before, kind, &verdict);
   return FALSE;
 }

@@ -135,6 +135,49 @@ caesar_count_control_left (const CaesarState *state,
   return box->control_tokens - caesar_count_control_placed (state, side);
 }
 
+static gboolean
+is_untold (const CaesarHolding *holding)
+{
+  return holding->closed && holding->tile == CAESAR_TILE_UNKNOWN;
+}
+
+/** caesar_state_find_untold: the first closed province whose bonus tile nobody has told, or %CAESAR_NONE. */
+int
+caesar_state_find_untold (const CaesarState *state)
+{
+  for (guint i = 0; i < state->n_provinces; i++)
+    {
+      if (is_untold (&state->provinces[i]))
+        return i;
+    }
+
+  return CAESAR_NONE;
+}
+
+/**
+ * caesar_side_awaits_tile:
+ * @state: a state
+ * @side: a side
+ *
+ * Returns: whether it may have taken a bonus tile that nobody has told: what that brought is not in its numbers
+ */
+gboolean
+caesar_side_awaits_tile (const CaesarState *state,
+                         guint side)
+{
+  for (guint i = 0; i < state->n_provinces; i++)
+    {
+      const CaesarHolding *holding = &state->provinces[i];
+
+      /* Who placed the token is not tracked. */
+      if (is_untold (holding) &&
+          (state->settings.bonus_to == CAESAR_BONUS_TO_CLOSER || holding->controller == (int) side))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 /** caesar_count_senate_tiles: Senate tiles that a side took. */
 int
 caesar_count_senate_tiles (const CaesarState *state,

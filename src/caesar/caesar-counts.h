@@ -39,6 +39,9 @@ void caesar_count_control_where (const CaesarState *state,
 int caesar_count_control_left (const CaesarState *state,
                                const CaesarBox *box,
                                guint side);
+int caesar_state_find_untold (const CaesarState *state);
+gboolean caesar_side_awaits_tile (const CaesarState *state,
+                                  guint side);
 int caesar_count_senate_tiles (const CaesarState *state,
                                guint side);
 int caesar_count_tiles_left (const CaesarState *state,

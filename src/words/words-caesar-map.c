@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "caesar-counts.h"
 #include "caesar-map.h"
 #include "words-amount.h"
 #include "words-caesar.h"
@@ -71,6 +72,34 @@ scriba_words_space_more (const CaesarState *state,
   return g_string_free_and_steal (text);
 }
 
+/** scriba_words_control_left: (transfer full): the control tokens that a side has left: "8", "8 − ?" while a bonus tile is not told. */
+char *
+scriba_words_control_left (const CaesarState *state,
+                           const CaesarBox *box,
+                           CaesarSide side)
+{
+  g_autofree char *left = scriba_words_amount (caesar_count_control_left (state, box, side), 0);
+
+  return caesar_side_awaits_tile (state, side) ? g_strdup_printf ("%s − ?", left) : g_steal_pointer (&left);
+}
+
+/** scriba_words_untold: (transfer full) (nullable): the closed provinces whose bonus tile nobody has told. */
+char *
+scriba_words_untold (const CaesarState *state,
+                     const CaesarBox *box)
+{
+  GString *names = g_string_new (NULL);
+  g_autofree char *text = NULL;
+
+  for (guint i = 0; i < state->n_provinces; i++)
+    if (state->provinces[i].closed && state->provinces[i].tile == CAESAR_TILE_UNKNOWN)
+      scriba_words_add_item (names, g_strdup (scriba_words_province (box, i)));
+  text = g_string_free_and_steal (names);
+
+  /* Translators: %s are provinces. What their bonus tiles brought (an extra turn, tokens, a larger hand) is not known. */
+  return *text != '\0' ? g_strdup_printf (_("Bonus tile not told, what it brought is missing: %s"), text) : NULL;
+}
+
 /** scriba_words_province_state: who controls a province, or what faces it so far: "Caesar 3, Pompey 5, Wealth, 1 empty space". */
 char *
 scriba_words_province_state (const CaesarState *state,
@@ -82,12 +111,11 @@ scriba_words_province_state (const CaesarState *state,
   GString *text;
   guint n_empty;
 
-  if (holding->closed && holding->controller == CAESAR_NOBODY)
-    return g_strdup_printf (_("uncontrolled, %1$d : %2$d"), holding->totals[CAESAR_SIDE_CAESAR],
-                            holding->totals[CAESAR_SIDE_POMPEY]);
-
   text = g_string_new (NULL);
-  if (holding->closed)
+  if (holding->closed && holding->controller == CAESAR_NOBODY)
+    scriba_words_add_item (text, g_strdup_printf (_("uncontrolled, %1$d : %2$d"), holding->totals[CAESAR_SIDE_CAESAR],
+                                                  holding->totals[CAESAR_SIDE_POMPEY]));
+  else if (holding->closed)
     {
       /* Translators: a side, its total in the province, and the other side's. */
       scriba_words_add_item (text, g_strdup_printf (_("controlled by %1$s, %2$d : %3$d"), scriba_words_side (holding->controller),
@@ -96,8 +124,11 @@ scriba_words_province_state (const CaesarState *state,
       if (holding->face_down > 0)
         scriba_words_add_item (text, g_strdup_printf (ngettext ("%d control token face down", "%d control tokens face down",
                                                                 holding->face_down), holding->face_down));
-      return g_string_free_and_steal (text);
     }
+  if (holding->closed && holding->tile == CAESAR_TILE_UNKNOWN)
+    scriba_words_add_item (text, g_strdup (_("bonus tile not known")));
+  if (holding->closed)
+    return g_string_free_and_steal (text);
 
   caesar_map_total (state, box, province, totals);
   for (int side = 0; side < CAESAR_N_SIDES; side++)

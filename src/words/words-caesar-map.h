@@ -14,6 +14,11 @@ char *scriba_words_space_state (const CaesarState *state,
 char *scriba_words_space_more (const CaesarState *state,
                                const CaesarBox *box,
                                guint border);
+char *scriba_words_control_left (const CaesarState *state,
+                                 const CaesarBox *box,
+                                 CaesarSide side);
+char *scriba_words_untold (const CaesarState *state,
+                           const CaesarBox *box);
 char *scriba_words_province_state (const CaesarState *state,
                                    const CaesarBox *box,
                                    guint province);

@@ -6,8 +6,10 @@
 
 #include <glib/gi18n.h>
 
+#include "box-check.h"
 #include "caesar-check.h"
 #include "caesar-counts.h"
+#include "caesar-files.h"
 #include "caesar/scriba-caesar-bar.h"
 #include "caesar/scriba-caesar-page.h"
 #include "caesar/scriba-map-view.h"
@@ -182,6 +184,53 @@ test_tile (GameCheck *fixture,
   g_assert_cmpint (caesar_check_get_state (fixture)->players[POMPEY].hand_size, ==, 3);
 }
 
+static void
+tell_tile (GameCheck *fixture,
+           int tile)
+{
+  GtkWidget *dialog = GTK_WIDGET (game_check_get_dialog (fixture));
+
+  page_check_assert_named (dialog);
+  page_check_click (page_check_find_button (dialog, scriba_words_bonus_tile (tile)));
+  page_check_settle ();
+}
+
+/* Left for later twice: what it brought is missing, and said so, until it is told by one tap. */
+static void
+test_tile_later (GameCheck *fixture,
+                 gconstpointer data)
+{
+  g_autofree char *missing = NULL;
+
+  place (fixture, HU_HC, &laurel_4_0);
+  place (fixture, HU_MAURETANIA, &ship_3_3);
+  missing = scriba_words_untold (caesar_check_get_state (fixture), caesar_check_get_box (fixture));
+  g_assert_nonnull (missing);
+  g_assert_nonnull (page_check_find_text (fixture->page, missing));
+  g_assert_nonnull (page_check_find_text (fixture->page, "11 − ?"));
+  g_assert_nonnull (page_check_find_text (fixture->page, "12 − ?"));
+  press (fixture, _("Bonus Tile…"));
+  tell_tile (fixture, CAESAR_TILE_WEALTH);
+  g_assert_cmpint (caesar_check_get_state (fixture)->provinces[HU].taken_by, ==, POMPEY);
+  g_assert_cmpint (caesar_check_get_state (fixture)->players[POMPEY].hand_size, ==, 3);
+  g_assert_null (scriba_words_untold (caesar_check_get_state (fixture), caesar_check_get_box (fixture)));
+  g_assert_null (page_check_find_text (fixture->page, "12 − ?"));
+}
+
+/* Before its province closes, from the province in the list. */
+static void
+test_tile_early (GameCheck *fixture,
+                 gconstpointer data)
+{
+  g_autofree char *name = g_strdup_printf (_("Bonus Tile: %s"), "Hispania Ulterior");
+
+  tap (fixture, _("List of spaces"));
+  tap (fixture, name);
+  tell_tile (fixture, CAESAR_TILE_MIGHT);
+  g_assert_cmpint (caesar_check_get_state (fixture)->provinces[HU].tile, ==, CAESAR_TILE_MIGHT);
+  g_assert_null (page_check_find (fixture->page, name));
+}
+
 /* The value that faced the first province faces the second one, by the button or by a key. */
 static void
 test_rotate (GameCheck *fixture,
@@ -287,6 +336,45 @@ test_might (GameCheck *fixture,
   g_assert_cmpint (((const CaesarPlace *) scriba_table_get_undo (fixture->table)->args)->closed[0].province, ==, HC);
 }
 
+static GtkWidget *
+fill_command (GameCheck *fixture)
+{
+  GtkWidget *dialog;
+
+  press (fixture, _("What It Says…"));
+  dialog = GTK_WIDGET (game_check_get_dialog (fixture));
+  page_check_assert_named (dialog);
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (page_check_find (dialog, _("What it says")))), "Rest", -1);
+  page_check_type (page_check_find_stepper (dialog, _("How many there are")), "4");
+  page_check_type (page_check_find_stepper (dialog, _("How many you shuffled")), "3");
+  return dialog;
+}
+
+/* Asked once: this game knows it, and the owner's box; how many are shuffled is of this game alone. */
+static void
+tell_command (GameCheck *fixture)
+{
+  ScribaOwnerBox *owner = scriba_application_get_box (scriba_application_get (), &caesar_game_format);
+  g_autofree char *told = g_strdup_printf (_("Command tile %1$s: %2$s"), "B", "Rest");
+
+  adw_dialog_close (ADW_DIALOG (fill_command (fixture)));
+  page_check_settle ();
+  g_assert_null (caesar_box_get_command (caesar_check_get_box (fixture), 1)->text);
+
+  box_check_press (page_check_find (fill_command (fixture), _("What it says")), GDK_KEY_Return);
+  /* A button that is activated shows so before it is pressed. */
+  while (caesar_box_get_command (caesar_check_get_box (fixture), 1)->text == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  page_check_settle ();
+  g_assert_cmpstr (caesar_box_get_command (caesar_check_get_box (fixture), 1)->text, ==, "Rest");
+  g_assert_cmpint (caesar_box_get_command (caesar_check_get_box (fixture), 1)->count.value, ==, 4);
+  g_assert_cmpstr (caesar_box_get_command (caesar_owner_box_get_box (owner), 1)->text, ==, "Rest");
+  g_assert_cmpint (caesar_box_get_command (caesar_owner_box_get_box (owner), 1)->count.value, ==, 4);
+  g_assert_cmpint (caesar_check_get_state (fixture)->stack[1], ==, 3);
+  g_assert_cmpint (caesar_count_commands_left (caesar_check_get_state (fixture), 1), ==, 2);
+  g_assert_nonnull (page_check_find_text (fixture->page, told));
+}
+
 /* What is drawn is recorded: two for the hand, three for the line; then Auto-Crassus does what is suggested. */
 static void
 test_solo (GameCheck *fixture,
@@ -316,6 +404,7 @@ test_solo (GameCheck *fixture,
   tap (fixture, command);
   g_assert_cmpint (caesar_check_get_state (fixture)->command, ==, 1);
   g_assert_nonnull (page_check_find_text (fixture->page, untold));
+  tell_command (fixture);
   press (fixture, _("Show It"));
   press (fixture, _("Place"));
   g_assert_cmpint (caesar_check_get_state (fixture)->turn.side, ==, CAESAR);
@@ -436,6 +525,8 @@ main (int argc,
   add ("/caesar-page/second-tap", test_second_tap, NULL);
   add ("/caesar-page/preview", test_preview, NULL);
   add ("/caesar-page/tile", test_tile, NULL);
+  add ("/caesar-page/tile-later", test_tile_later, NULL);
+  add ("/caesar-page/tile-early", test_tile_early, NULL);
   add ("/caesar-page/rotate", test_rotate, NULL);
   add ("/caesar-page/rotate-key", test_rotate, "r");
   add ("/caesar-page/marks", test_marks, NULL);

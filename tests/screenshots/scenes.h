@@ -111,6 +111,12 @@ void scene_caesar_list (ScribaWindow *window);
 void scene_caesar_solo (ScribaWindow *window);
 void scene_caesar_over (ScribaWindow *window);
 void scene_caesar_over_solo (ScribaWindow *window);
+void scene_caesar_box (ScribaWindow *window);
+void scene_caesar_box_merge (ScribaWindow *window);
+void scene_caesar_untold (ScribaWindow *window);
+void scene_caesar_untold_list (ScribaWindow *window);
+void scene_caesar_tile (ScribaWindow *window);
+void scene_caesar_command (ScribaWindow *window);
 void scene_score_lists (ScribaWindow *window);
 void scene_resolve_unknown (ScribaWindow *window);
 

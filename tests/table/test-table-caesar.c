@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <gio/gio.h>
 
+#include "bce-files.h"
 #include "bce-game.h"
 #include "caesar-counts.h"
 #include "caesar-game.h"
@@ -282,6 +283,85 @@ test_change_decided (Fixture *fixture,
   g_assert_cmpuint (left_out->len, ==, 0);
   g_assert_true (scriba_record_equal (&caesar_place_shape, newest (fixture)->args, &decided));
   g_assert_cmpuint (newest (fixture)->against, ==, 1 << CAESAR_RULE_SCORE);
+}
+
+/* Ulterior is closed by Pompey, and its bonus tile is told later: 4 against 5, so it is Pompey's either way. */
+static void
+close_untold (Fixture *fixture)
+{
+  begin (fixture);
+  place (fixture, CAESAR, HU_MAURETANIA, CAESAR_SYMBOL_SHIP, 4, 2);
+  place (fixture, POMPEY, HU_HC, CAESAR_SYMBOL_SHIELD, 5, 1);
+  place (fixture, CAESAR, SICILIA_ITALIA, CAESAR_SYMBOL_SWORD, 6, 0);
+}
+
+/* Whatever the tile brings is not in anybody's numbers before it is told; then it is, from the placement on. */
+static void
+test_tell_tile (Fixture *fixture,
+                gconstpointer data)
+{
+  g_autoptr (GArray) left_out = g_array_new (FALSE, FALSE, sizeof (guint32));
+  ScribaVerdict verdict;
+
+  g_assert_cmpint (caesar_state_find_untold (state_of (fixture)), ==, CAESAR_NONE);
+  close_untold (fixture);
+  g_assert_cmpint (caesar_state_find_untold (state_of (fixture)), ==, HU);
+  g_assert_true (caesar_side_awaits_tile (state_of (fixture), CAESAR));
+  g_assert_cmpint (state_of (fixture)->provinces[HU].taken_by, ==, CAESAR_NOBODY);
+  g_assert_cmpint (state_of (fixture)->players[POMPEY].hand_size, ==, 2);
+
+  g_assert_true (caesar_table_tell_tile (fixture->table, HU, CAESAR_TILE_WEALTH, left_out, &verdict));
+  g_assert_cmpuint (left_out->len, ==, 0);
+  g_assert_cmpint (state_of (fixture)->provinces[HU].taken_by, ==, POMPEY);
+  g_assert_cmpint (state_of (fixture)->players[POMPEY].hand_size, ==, 3);
+  g_assert_cmpint (state_of (fixture)->borders[SICILIA_ITALIA].by, ==, CAESAR);
+  g_assert_cmpint (state_of (fixture)->turn.side, ==, POMPEY);
+  g_assert_cmpint (caesar_state_find_untold (state_of (fixture)), ==, CAESAR_NONE);
+  g_assert_false (caesar_side_awaits_tile (state_of (fixture), CAESAR));
+
+  scriba_table_undo (fixture->table);
+  g_assert_cmpint (state_of (fixture)->provinces[HU].tile, ==, CAESAR_TILE_UNKNOWN);
+  g_assert_cmpint (state_of (fixture)->players[POMPEY].hand_size, ==, 2);
+  g_assert_cmpint (state_of (fixture)->borders[SICILIA_ITALIA].by, ==, CAESAR);
+}
+
+/* Under Senate goes one more of the 11 tokens that Pompey has left; Tactics would have given an extra turn, so that Caesar's
+ * placement was not in turn: it stays, as the table's decision. */
+static void
+test_tell_tile_effects (Fixture *fixture,
+                        gconstpointer data)
+{
+  g_autoptr (GArray) left_out = g_array_new (FALSE, FALSE, sizeof (guint32));
+  ScribaVerdict verdict;
+
+  close_untold (fixture);
+  g_assert_true (caesar_table_tell_tile (fixture->table, HU, CAESAR_TILE_SENATE, left_out, &verdict));
+  g_assert_cmpint (state_of (fixture)->players[POMPEY].senate_tokens, ==, 1);
+  g_assert_cmpint (caesar_count_control_left (state_of (fixture), caesar_table_get_box (fixture->table), POMPEY), ==, 10);
+  scriba_table_undo (fixture->table);
+
+  g_assert_true (caesar_table_tell_tile (fixture->table, HU, CAESAR_TILE_TACTICS, left_out, &verdict));
+  g_assert_cmpuint (left_out->len, ==, 0);
+  g_assert_cmpint (state_of (fixture)->borders[SICILIA_ITALIA].by, ==, CAESAR);
+  g_assert_cmpuint (newest (fixture)->against, ==, 1 << CAESAR_RULE_TURN);
+}
+
+/* Before its province closes, it is just told; the other side awaits nothing where the controller gets it. */
+static void
+test_tell_tile_open (Fixture *fixture,
+                     gconstpointer data)
+{
+  const CaesarRulingChange controller = { CAESAR_RULING_BONUS_TO, CAESAR_BONUS_TO_CONTROLLER };
+  g_autoptr (GArray) left_out = g_array_new (FALSE, FALSE, sizeof (guint32));
+  ScribaVerdict verdict;
+
+  dispatch (fixture, CAESAR_ENTRY_RULING, &controller);
+  g_assert_true (caesar_table_tell_tile (fixture->table, ITALIA + 1, CAESAR_TILE_MIGHT, left_out, &verdict));
+  g_assert_cmpint (newest (fixture)->kind, ==, CAESAR_ENTRY_TILE);
+  g_assert_cmpint (state_of (fixture)->provinces[ITALIA + 1].tile, ==, CAESAR_TILE_MIGHT);
+  close_untold (fixture);
+  g_assert_true (caesar_side_awaits_tile (state_of (fixture), POMPEY));
+  g_assert_false (caesar_side_awaits_tile (state_of (fixture), CAESAR));
 }
 
 /* A space can be taken once: what is impossible now is left out, and all after it. */
@@ -568,6 +648,9 @@ main (int argc,
   ADD ("/table/caesar/change", test_change);
   ADD ("/table/caesar/change-decided", test_change_decided);
   ADD ("/table/caesar/change-impossible", test_change_impossible);
+  ADD ("/table/caesar/tell-tile", test_tell_tile);
+  ADD ("/table/caesar/tell-tile-effects", test_tell_tile_effects);
+  ADD ("/table/caesar/tell-tile-open", test_tell_tile_open);
   ADD ("/table/caesar/remove", test_remove);
   ADD ("/table/caesar/reopen", test_reopen);
   ADD ("/table/caesar/library", test_library);

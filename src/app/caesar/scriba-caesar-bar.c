@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "caesar-counts.h"
 #include "scriba-side-mark.h"
 #include "scriba-theme.h"
 #include "scriba-words.h"
@@ -33,6 +34,7 @@ struct _ScribaCaesarBar
   AdwWrapBox *actions;
   GtkWidget *begin;
   GtkWidget *cannot_place;
+  GtkWidget *tile;
   GtkWidget *correct;
   GtkWidget *cancel;
   GtkWidget *rotate;
@@ -111,8 +113,9 @@ tell_result (ScribaCaesarBar *self,
   g_autofree char *caesar = scriba_words_caesar_placed (state, box, CAESAR_SIDE_CAESAR);
   g_autofree char *pompey = scriba_words_caesar_placed (state, box, CAESAR_SIDE_POMPEY);
   g_autofree char *hint = g_strdup_printf ("%s\n%s", caesar, pompey);
+  g_autofree char *untold = scriba_words_untold (state, box);
 
-  tell (self, result, self->phone ? hint : "");
+  tell (self, result, untold != NULL ? untold : self->phone ? hint : "");
 }
 
 /* Whose turn it is, what is being placed, what lies where the reader looks, or how it ended. */
@@ -134,8 +137,9 @@ tell_moment (ScribaCaesarBar *self,
   else if (caesar_state_is_played (state))
     {
       g_autofree char *turn = describe_turn (state);
+      g_autofree char *untold = scriba_words_untold (state, box);
 
-      tell (self, turn, _("Tap an empty space"));
+      tell (self, turn, untold != NULL ? untold : _("Tap an empty space"));
     }
   else if (state->stage == CAESAR_STAGE_SETUP)
     {
@@ -181,6 +185,7 @@ scriba_caesar_bar_class_init (ScribaCaesarBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarBar, actions);
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarBar, begin);
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarBar, cannot_place);
+  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarBar, tile);
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarBar, correct);
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarBar, cancel);
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarBar, rotate);
@@ -251,6 +256,7 @@ scriba_caesar_bar_show (ScribaCaesarBar *self,
   gboolean played = caesar_state_is_played (state);
   gboolean looks = looked_at != CAESAR_NONE;
   gboolean chosen = placement->border != CAESAR_NONE || looks;
+  gboolean untold = state->stage != CAESAR_STAGE_SETUP && caesar_state_find_untold (state) != CAESAR_NONE;
   int marked = played ? state->turn.side : state->result.winner;
 
   g_return_if_fail (SCRIBA_IS_CAESAR_BAR (self));
@@ -261,11 +267,12 @@ scriba_caesar_bar_show (ScribaCaesarBar *self,
     scriba_side_mark_set_side (self->turn_mark, marked);
   gtk_widget_set_visible (self->begin, state->stage == CAESAR_STAGE_SETUP);
   gtk_widget_set_visible (self->cannot_place, played && !chosen);
+  gtk_widget_set_visible (self->tile, untold && !chosen);
   gtk_widget_set_visible (self->correct, looks);
   gtk_widget_set_visible (self->cancel, chosen);
   gtk_widget_set_visible (self->rotate, placement->has_token && scriba_placement_can_rotate (placement));
   gtk_widget_set_visible (self->place, placement->has_token);
-  gtk_widget_set_visible (GTK_WIDGET (self->actions), state->stage != CAESAR_STAGE_OVER || looks);
+  gtk_widget_set_visible (GTK_WIDGET (self->actions), state->stage != CAESAR_STAGE_OVER || looks || untold);
   gtk_button_set_label (GTK_BUTTON (self->cannot_place),
                         state->crassus == state->turn.side ? _("Passes") : _("I Cannot Place"));
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), is_stacked (self, placement->has_token)

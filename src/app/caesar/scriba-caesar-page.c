@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "caesar-automa.h"
+#include "caesar-counts.h"
 #include "caesar-game.h"
 #include "scriba-caesar-bar.h"
 #include "scriba-caesar-cards.h"
@@ -17,6 +18,7 @@
 #include "scriba-second-tap.h"
 #include "scriba-side-strip.h"
 #include "scriba-style.h"
+#include "scriba-tile-dialog.h"
 #include "scriba-words.h"
 #include "words-caesar-preview.h"
 
@@ -296,6 +298,21 @@ correct_cb (GtkWidget *widget,
   scriba_caesar_correct_present (widget, scriba_table_page_get_table (SCRIBA_TABLE_PAGE (widget)), CAESAR_NONE);
 }
 
+/* One that was left for later: of a province, or of the first closed one. */
+static void
+tell_tile_cb (GtkWidget *widget,
+              const char *name,
+              GVariant *parameter)
+{
+  ScribaCaesarPage *self = SCRIBA_CAESAR_PAGE (widget);
+  int province = g_variant_get_int32 (parameter);
+
+  if (province == CAESAR_NONE)
+    province = caesar_state_find_untold (get_state (self));
+  if (province != CAESAR_NONE)
+    scriba_tile_dialog_present (widget, get_table (self), province);
+}
+
 static void
 begin_cb (GtkWidget *widget,
           const char *name,
@@ -466,6 +483,7 @@ scriba_caesar_page_class_init (ScribaCaesarPageClass *klass)
   gtk_widget_class_install_action (widget_class, "page.rotate", NULL, rotate_cb);
   gtk_widget_class_install_action (widget_class, "page.place", NULL, place_cb);
   gtk_widget_class_install_action (widget_class, "page.advice", NULL, advice_cb);
+  gtk_widget_class_install_action (widget_class, "page.tell-tile", "i", tell_tile_cb);
   gtk_widget_class_install_action (widget_class, "page.cards", NULL, cards_cb);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-caesar-page.ui");

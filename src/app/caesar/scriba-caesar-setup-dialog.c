@@ -8,9 +8,10 @@
 
 #include "caesar-counts.h"
 #include "scriba-dialog-frame.h"
+#include "scriba-tile-button.h"
 #include "scriba-words.h"
 
-/* The dialogs in which a table tells what it drew: a row for each province, or each token of a hand or line. */
+/* The dialogs in which a table tells what it drew: a row for each province that is painted, or each token of a hand or line. */
 
 typedef struct
 {
@@ -21,6 +22,8 @@ typedef struct
   AdwDialog *dialog;
   GtkLabel *problem;
   GPtrArray *rows;              /* of AdwComboRow */
+  CaesarTiles tiles;
+  GtkWidget *brushes[CAESAR_N_TILES];
   int kinds[CAESAR_MAX_KINDS];  /* that are offered */
 } Telling;
 
@@ -104,6 +107,7 @@ static void
 present (Telling *telling,
          GtkWidget *parent,
          const char *title,
+         GtkWidget *top,
          GtkWidget *group,
          GCallback done_cb)
 {
@@ -123,6 +127,8 @@ present (Telling *telling,
 
   adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));
   frame = scriba_dialog_frame_new (title, page);
+  if (top != NULL)
+    adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (frame), top);
   adw_toolbar_view_add_bottom_bar (ADW_TOOLBAR_VIEW (frame), bar);
   telling->dialog = scriba_dialog_new (title, frame);
   g_object_set_data_full (G_OBJECT (telling->dialog), "telling", telling, telling_free);
@@ -132,24 +138,128 @@ present (Telling *telling,
 
 /* Tiles */
 
+/* The kinds that are painted with, and nothing, which is left for later. */
+static const int brushes[] = {
+  CAESAR_TILE_SENATE, CAESAR_TILE_WEALTH, CAESAR_TILE_TACTICS, CAESAR_TILE_MIGHT, CAESAR_TILE_UNKNOWN,
+};
+
+static const char *
+name_tile (int tile)
+{
+  /* Translators: the bonus tile of a province is told when the province closes. */
+  return tile == CAESAR_TILE_UNKNOWN ? C_("bonus tile", "Later") : scriba_words_bonus_tile (tile);
+}
+
+static int
+count_left (Telling *telling,
+            int tile)
+{
+  const CaesarBox *box = caesar_table_get_box (telling->table);
+  int left = box->tiles[tile];
+
+  for (guint i = 0; i < telling->tiles.n_tiles; i++)
+    left -= telling->tiles.tiles[i] == tile;
+  return left;
+}
+
+static void
+show_brushes (Telling *telling)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (brushes); i++)
+    {
+      g_autofree char *text = brushes[i] == CAESAR_TILE_UNKNOWN
+                              ? g_strdup (name_tile (brushes[i]))
+                              : g_strdup_printf ("%s · %d", name_tile (brushes[i]), count_left (telling, brushes[i]));
+
+      scriba_tile_button_show (telling->brushes[i], text, text);
+    }
+}
+
+static guint
+get_province (GtkWidget *row)
+{
+  return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "province"));
+}
+
+static void
+show_province (Telling *telling,
+               GtkWidget *row)
+{
+  int tile = telling->tiles.tiles[get_province (row)];
+  GtkWidget *image = g_object_get_data (G_OBJECT (row), "image");
+
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), name_tile (tile));
+  gtk_image_set_from_icon_name (GTK_IMAGE (image), scriba_tile_get_icon (tile));
+}
+
+static void
+paint_cb (Telling *telling,
+          GtkWidget *row)
+{
+  gint16 *tile = &telling->tiles.tiles[get_province (row)];
+  int brush = CAESAR_TILE_UNKNOWN;
+  gboolean left;
+
+  for (guint i = 0; i < G_N_ELEMENTS (brushes); i++)
+    if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (telling->brushes[i])))
+      brush = brushes[i];
+
+  left = brush == CAESAR_TILE_UNKNOWN || brush == *tile || count_left (telling, brush) > 0;
+  if (left)
+    *tile = brush;
+  else
+    gtk_label_set_label (telling->problem, _("No bonus tile of this kind is left."));
+  gtk_widget_set_visible (GTK_WIDGET (telling->problem), !left);
+  show_province (telling, row);
+  show_brushes (telling);
+}
+
+static void
+add_province (Telling *telling,
+              GtkWidget *group,
+              guint province)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *image = gtk_image_new ();
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
+                                 scriba_words_province (caesar_table_get_box (telling->table), province));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), image);
+  g_object_set_data (G_OBJECT (row), "province", GUINT_TO_POINTER (province));
+  g_object_set_data (G_OBJECT (row), "image", image);
+  g_signal_connect_swapped (row, "activated", G_CALLBACK (paint_cb), telling);
+  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+  show_province (telling, row);
+}
+
+/* They stay in view while the provinces are scrolled. */
+static GtkWidget *
+create_brushes (Telling *telling)
+{
+  GtkWidget *box = adw_wrap_box_new ();
+
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (box), 8);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 8);
+  gtk_widget_add_css_class (box, "page-bar");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Paint with"), -1);
+  for (guint i = 0; i < G_N_ELEMENTS (brushes); i++)
+    {
+      telling->brushes[i] = gtk_toggle_button_new ();
+      scriba_tile_button_fill (telling->brushes[i], brushes[i]);
+      if (i > 0)
+        gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (telling->brushes[i]), GTK_TOGGLE_BUTTON (telling->brushes[0]));
+      adw_wrap_box_append (ADW_WRAP_BOX (box), telling->brushes[i]);
+    }
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (telling->brushes[0]), TRUE);
+  return box;
+}
+
 static void
 tiles_done_cb (Telling *telling)
 {
-  const CaesarBox *box = caesar_table_get_box (telling->table);
-  CaesarTiles tiles = { .n_tiles = box->n_provinces };
-
-  for (guint province = 0, row = 0; province < box->n_provinces; province++)
-    {
-      guint choice;
-
-      tiles.tiles[province] = box->provinces[province].tile;
-      if (box->provinces[province].tile != CAESAR_TILE_UNKNOWN)
-        continue;
-
-      choice = get_choice (telling, row++);
-      tiles.tiles[province] = choice == 0 ? CAESAR_TILE_UNKNOWN : (int) choice;
-    }
-  finish (telling, CAESAR_ENTRY_TILES, &tiles);
+  finish (telling, CAESAR_ENTRY_TILES, &telling->tiles);
 }
 
 /**
@@ -159,7 +269,7 @@ tiles_done_cb (Telling *telling)
  * @func: hears what was told
  * @object: (transfer full): for @func
  *
- * Asks which bonus tile lies on each province.
+ * Asks which bonus tile lies on each province: a kind is chosen, and the provinces are painted with it.
  */
 void
 scriba_caesar_tell_tiles (GtkWidget *parent,
@@ -171,18 +281,18 @@ scriba_caesar_tell_tiles (GtkWidget *parent,
   const CaesarState *state = caesar_table_get_state (table);
   const CaesarBox *box = caesar_table_get_box (table);
   GtkWidget *group = adw_preferences_group_new ();
-  g_autoptr (GtkStringList) choices = gtk_string_list_new (NULL);
+  GtkWidget *bar = create_brushes (telling);
 
-  /* Translators: the bonus tile of a province is told when the province closes. */
-  gtk_string_list_append (choices, C_("bonus tile", "Later"));
-  for (CaesarTile tile = CAESAR_TILE_SENATE; tile < CAESAR_N_TILES; tile++)
-    gtk_string_list_append (choices, scriba_words_bonus_tile (tile));
-
+  telling->tiles.n_tiles = box->n_provinces;
+  for (guint province = 0; province < box->n_provinces; province++)
+    telling->tiles.tiles[province] = state->provinces[province].tile;
   for (guint province = 0; province < box->n_provinces; province++)
     if (box->provinces[province].tile == CAESAR_TILE_UNKNOWN)
-      add_row (telling, group, scriba_words_province (box, province), G_LIST_MODEL (choices),
-               MAX (state->provinces[province].tile, 0));
-  present (telling, parent, _("Bonus tiles on the provinces"), group, G_CALLBACK (tiles_done_cb));
+      add_province (telling, group, province);
+  show_brushes (telling);
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group),
+                                         _("Choose a kind above, then tap the provinces on which it lies."));
+  present (telling, parent, _("Bonus tiles on the provinces"), bar, group, G_CALLBACK (tiles_done_cb));
 }
 
 /* Tokens */
@@ -255,6 +365,6 @@ scriba_caesar_tell_tokens (GtkWidget *parent,
       add_row (telling, group, title, G_LIST_MODEL (choices), 0);
     }
   present (telling, parent,
-           scriba_words_caesar_setup (state, side == state->crassus ? CAESAR_SETUP_LINE : CAESAR_SETUP_HANDS), group,
+           scriba_words_caesar_setup (state, side == state->crassus ? CAESAR_SETUP_LINE : CAESAR_SETUP_HANDS), NULL, group,
            G_CALLBACK (tokens_done_cb));
 }

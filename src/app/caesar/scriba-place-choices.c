@@ -9,7 +9,7 @@
 
 #include "caesar-counts.h"
 #include "scriba-second-tap.h"
-#include "scriba-speech.h"
+#include "scriba-tile-button.h"
 #include "scriba-words.h"
 
 #define N_TILES 5 /* the four kinds, and later */
@@ -61,16 +61,8 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static const struct
-{
-  int tile;
-  const char *icon;
-} tiles[N_TILES] = {
-  { CAESAR_TILE_SENATE, "scriba-senate-symbolic" },
-  { CAESAR_TILE_WEALTH, "scriba-wealth-symbolic" },
-  { CAESAR_TILE_TACTICS, "scriba-tactics-symbolic" },
-  { CAESAR_TILE_MIGHT, "scriba-might-symbolic" },
-  { CAESAR_TILE_UNKNOWN, NULL },
+static const int tiles[N_TILES] = {
+  CAESAR_TILE_SENATE, CAESAR_TILE_WEALTH, CAESAR_TILE_TACTICS, CAESAR_TILE_MIGHT, CAESAR_TILE_UNKNOWN,
 };
 
 static gboolean
@@ -102,7 +94,7 @@ tile_cb (ScribaPlaceChoices *self,
       if (self->tiles[i].buttons[tile] == button)
         {
           g_signal_emit (self, signals[TILE], 0, self->tiles[i].province,
-                         scriba_second_tap_is_one (button) ? self->tiles[i].chosen : tiles[tile].tile);
+                         scriba_second_tap_is_one (button) ? self->tiles[i].chosen : tiles[tile]);
           return;
         }
 }
@@ -139,18 +131,11 @@ static void
 add_button (ScribaPlaceChoices *self,
             Row *row,
             guint i,
-            const char *icon,
+            int tile,
             GCallback callback)
 {
-  GtkWidget *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *label = gtk_label_new (NULL);
-
   row->buttons[i] = gtk_toggle_button_new ();
-  if (icon != NULL)
-    gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name (icon));
-  gtk_box_append (GTK_BOX (content), label);
-  gtk_button_set_child (GTK_BUTTON (row->buttons[i]), content);
-  gtk_widget_add_css_class (row->buttons[i], "choice-button");
+  scriba_tile_button_fill (row->buttons[i], tile);
   if (i > 0)
     gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (row->buttons[i]), GTK_TOGGLE_BUTTON (row->buttons[0]));
   g_signal_connect_swapped (row->buttons[i], "toggled", callback, self);
@@ -165,9 +150,8 @@ show_button (GtkWidget *button,
 {
   g_autofree char *name = g_strdup_printf ("%s %s", gtk_label_get_label (label), text);
 
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)))), text);
+  scriba_tile_button_show (button, text, name);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), active);
-  scriba_speech_name (button, name);
 }
 
 static void
@@ -212,13 +196,13 @@ show_tile (Row *row,
   gtk_label_set_label (row->label, label);
   for (guint tile = 0; tile < N_TILES; tile++)
     {
-      gboolean later = tiles[tile].tile == CAESAR_TILE_UNKNOWN;
+      gboolean later = tiles[tile] == CAESAR_TILE_UNKNOWN;
 
       show_button (row->buttons[tile], row->label,
-                   later ? C_("bonus tile", "later") : scriba_words_bonus_tile (tiles[tile].tile),
-                   row->chosen == tiles[tile].tile);
+                   later ? C_("bonus tile", "later") : scriba_words_bonus_tile (tiles[tile]),
+                   row->chosen == tiles[tile]);
       gtk_widget_set_sensitive (row->buttons[tile],
-                                later || caesar_count_tiles_left (state, box, tiles[tile].tile) > 0);
+                                later || caesar_count_tiles_left (state, box, tiles[tile]) > 0);
     }
 }
 
@@ -321,12 +305,12 @@ scriba_place_choices_init (ScribaPlaceChoices *self)
   add_row (self, &self->first);
   gtk_label_set_label (self->first.label, _("Scored first:"));
   for (guint i = 0; i < 2; i++)
-    add_button (self, &self->first, i, NULL, G_CALLBACK (first_cb));
+    add_button (self, &self->first, i, CAESAR_TILE_NONE, G_CALLBACK (first_cb));
   for (guint i = 0; i < CAESAR_MAX_CLOSED; i++)
     {
       add_row (self, &self->tiles[i]);
       for (guint tile = 0; tile < N_TILES; tile++)
-        add_button (self, &self->tiles[i], tile, tiles[tile].icon, G_CALLBACK (tile_cb));
+        add_button (self, &self->tiles[i], tile, tiles[tile], G_CALLBACK (tile_cb));
       add_flip (self, &self->flips[i]);
     }
 }

@@ -195,8 +195,10 @@ scriba_side_card_show (ScribaSideCard *self,
   const char *side = scriba_words_side (self->number);
   const char *who = state->crassus == (int) self->number ? "Auto-Crassus" : player->name;
   const char *badge = turn ? state->turn.extra ? _("Extra turn") : _("Turn") : "";
-  int left = caesar_count_control_left (state, box, self->number);
-  g_autofree char *left_text = scriba_words_amount (left, 0);
+  guint unknown = caesar_side_awaits_tile (state, self->number);
+  g_autofree char *left_text = scriba_words_control_left (state, box, self->number);
+  g_autofree char *senate_text = scriba_words_amount (player->senate_tokens, unknown);
+  g_autofree char *hand_text = scriba_words_amount (player->hand_size, unknown);
   g_autofree char *senate = NULL;
   g_autofree char *hand = NULL;
   g_autofree char *left_words = NULL;
@@ -205,9 +207,9 @@ scriba_side_card_show (ScribaSideCard *self,
   g_return_if_fail (SCRIBA_IS_SIDE_CARD (self));
 
   /* Translators: the control tokens under a side's Senate tiles. */
-  senate = g_strdup_printf (_("Senate %d"), player->senate_tokens);
-  hand = state->crassus == (int) self->number ? g_strdup_printf (_("line %d"), player->hand_size)
-                                              : g_strdup_printf (_("hand %d"), player->hand_size);
+  senate = g_strdup_printf (_("Senate %s"), senate_text);
+  hand = state->crassus == (int) self->number ? g_strdup_printf (_("line %s"), hand_text)
+                                              : g_strdup_printf (_("hand %s"), hand_text);
   gtk_label_set_label (self->side, side);
   gtk_label_set_label (self->player, who);
   gtk_widget_set_visible (GTK_WIDGET (self->player), *who != '\0');
@@ -220,8 +222,8 @@ scriba_side_card_show (ScribaSideCard *self,
   show_unseen (self, state, box);
   scriba_token_grid_show (self->grid, state, box, self->number, marked);
 
-  /* Translators: %d control tokens that a side has left. */
-  left_words = g_strdup_printf (_("control tokens left %d"), left);
+  /* Translators: %s control tokens that a side has left. */
+  left_words = g_strdup_printf (_("control tokens left %s"), left_text);
   name = join ((const char *[]) { side, who, left_words, senate, hand, badge, NULL });
   scriba_speech_name (self->head, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, side, -1);

@@ -24,13 +24,49 @@ struct _ScribaSideStrip
 
   GtkWidget *buttons[CAESAR_N_SIDES];
   GtkLabel *labels[CAESAR_N_SIDES];
+  char *numbers[CAESAR_N_SIDES];
+  char *texts[CAESAR_N_SIDES]; /* with a word, where there is room for it */
 };
 
 G_DEFINE_FINAL_TYPE (ScribaSideStrip, scriba_side_strip, GTK_TYPE_BOX)
 
 static void
+show_labels (ScribaSideStrip *self)
+{
+  gboolean large = scriba_theme_has_large_text (GTK_WIDGET (self));
+
+  for (guint side = 0; side < CAESAR_N_SIDES; side++)
+    gtk_label_set_label (self->labels[side], large ? self->numbers[side] : self->texts[side]);
+}
+
+/* How large text is may be known only after it was shown. */
+static void
+scriba_side_strip_css_changed (GtkWidget *widget,
+                               GtkCssStyleChange *change)
+{
+  GTK_WIDGET_CLASS (scriba_side_strip_parent_class)->css_changed (widget, change);
+
+  if (SCRIBA_SIDE_STRIP (widget)->numbers[0] != NULL)
+    show_labels (SCRIBA_SIDE_STRIP (widget));
+}
+
+static void
+scriba_side_strip_finalize (GObject *object)
+{
+  for (guint side = 0; side < CAESAR_N_SIDES; side++)
+    {
+      g_free (SCRIBA_SIDE_STRIP (object)->numbers[side]);
+      g_free (SCRIBA_SIDE_STRIP (object)->texts[side]);
+    }
+
+  G_OBJECT_CLASS (scriba_side_strip_parent_class)->finalize (object);
+}
+
+static void
 scriba_side_strip_class_init (ScribaSideStripClass *klass)
 {
+  G_OBJECT_CLASS (klass)->finalize = scriba_side_strip_finalize;
+  GTK_WIDGET_CLASS (klass)->css_changed = scriba_side_strip_css_changed;
 }
 
 static void
@@ -71,14 +107,15 @@ scriba_side_strip_show (ScribaSideStrip *self,
 
   for (guint side = 0; side < CAESAR_N_SIDES; side++)
     {
-      int left = caesar_count_control_left (state, box, side);
+      g_autofree char *number = scriba_words_control_left (state, box, side);
       /* Translators: the control tokens that a side has left, in little room. */
-      g_autofree char *text = g_strdup_printf (ngettext ("%d left", "%d left", left), left);
+      g_autofree char *text = g_strdup_printf (_("%s left"), number);
       g_autofree char *name = g_strdup_printf ("%s: %s", scriba_words_caesar_player (state, side), text);
-      g_autofree char *number = scriba_words_amount (left, 0);
 
-      gtk_label_set_label (self->labels[side], scriba_theme_has_large_text (GTK_WIDGET (self)) ? number : text);
+      g_set_str (&self->numbers[side], number);
+      g_set_str (&self->texts[side], text);
       scriba_style_set (self->buttons[side], "turn", state->turn.side == (int) side);
       scriba_speech_name (self->buttons[side], name);
     }
+  show_labels (self);
 }

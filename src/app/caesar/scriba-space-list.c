@@ -4,9 +4,11 @@
 #include "scriba-space-list.h"
 
 #include <adwaita.h>
+#include <glib/gi18n.h>
 
 #include "caesar-map.h"
 #include "scriba-space-picture.h"
+#include "scriba-speech.h"
 #include "words-caesar-map.h"
 #include "words-caesar.h"
 
@@ -16,7 +18,7 @@
  * The map as a list: the provinces with what faces them, and under each its border spaces. A border
  * space stands under both of its provinces, the value that faces the province first.
  *
- * ::space-activated tells that the reader chose a border space.
+ * ::space-activated tells that the reader chose a border space. The action `page.tell-tile` asks for the bonus tile of a province.
  *
  * Accessibility: groups named after the provinces; a row is named as on the map.
  */
@@ -27,6 +29,7 @@ struct _ScribaSpaceList
   GtkWidget *scrolled;
   GtkWidget *column;
   AdwPreferencesGroup *groups[CAESAR_MAX_PROVINCES];
+  GtkWidget *tiles[CAESAR_MAX_PROVINCES]; /* buttons for bonus tiles that are not told */
   GtkWidget *rows[CAESAR_MAX_BORDERS][2]; /* under the first and the second province */
   GtkWidget *pictures[CAESAR_MAX_BORDERS][2];
   CaesarBorder borders[CAESAR_MAX_BORDERS]; /* of the rows */
@@ -53,6 +56,24 @@ row_activated_cb (ScribaSpaceList *self,
       if (self->rows[i][0] == row || self->rows[i][1] == row)
         g_signal_emit (self, signals[SPACE_ACTIVATED], 0, i);
     }
+}
+
+static void
+add_tile (ScribaSpaceList *self,
+          const CaesarBox *box,
+          guint province)
+{
+  /* As it stands on the map; there is no room for more beside large names. */
+  GtkWidget *button = gtk_button_new_with_label ("?");
+  g_autofree char *name = g_strdup_printf (_("Bonus Tile: %s"), scriba_words_province (box, province));
+
+  self->tiles[province] = button;
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "choice-button");
+  scriba_speech_name_icon (button, name);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "page.tell-tile");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", province);
+  adw_preferences_group_set_header_suffix (self->groups[province], button);
 }
 
 static void
@@ -94,6 +115,7 @@ fill (ScribaSpaceList *self,
   for (guint province = 0; province < box->n_provinces; province++)
     {
       self->groups[province] = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+      add_tile (self, box, province);
       for (guint i = 0; i < box->n_borders; i++)
         {
           int end = caesar_border_end (box, i, province);
@@ -213,6 +235,7 @@ scriba_space_list_set_state (ScribaSpaceList *self,
 
       adw_preferences_group_set_title (self->groups[i], scriba_words_province (box, i));
       adw_preferences_group_set_description (self->groups[i], text);
+      gtk_widget_set_visible (self->tiles[i], state->provinces[i].tile == CAESAR_TILE_UNKNOWN);
     }
   for (guint i = 0; i < box->n_borders; i++)
     for (guint end = 0; end < 2; end++)

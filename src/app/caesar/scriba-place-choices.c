@@ -291,7 +291,7 @@ add_flip (ScribaPlaceChoices *self,
   add_row (self, row);
   gtk_label_set_label (row->label, _("Might turns face down:"));
   row->list = GTK_DROP_DOWN (gtk_drop_down_new (NULL, NULL));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Might turns face down"), -1);
+  scriba_speech_name (GTK_WIDGET (row->list), _("Might turns face down"));
   g_signal_connect_swapped (row->list, "notify::selected", G_CALLBACK (flip_cb), self);
   adw_wrap_box_append (ADW_WRAP_BOX (row->row), GTK_WIDGET (row->list));
 }

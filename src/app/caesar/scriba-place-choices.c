@@ -9,6 +9,7 @@
 
 #include "caesar-counts.h"
 #include "scriba-second-tap.h"
+#include "scriba-speech.h"
 #include "scriba-tile-button.h"
 #include "scriba-words.h"
 

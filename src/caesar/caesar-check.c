@@ -268,6 +268,8 @@ static void
 check_correct (const Check *check,
                const CaesarCorrect *correct)
 {
+  if (correct->what == CAESAR_CORRECT_ENDING || correct->what == CAESAR_CORRECT_WINNER)
+    must_be_now (check, check->state->stage == CAESAR_STAGE_OVER);
   if (correct->what == CAESAR_CORRECT_CONTROL &&
       correct->value > check->box->provinces[correct->index].control_tokens)
     against (check, CAESAR_RULE_CONTROL_MOST, CAESAR_NOBODY, correct->index, correct->value,

@@ -81,7 +81,7 @@ caesar_correct_get_range (CaesarCorrectKind what,
     [CAESAR_VALUE_STAGE] = { 0, CAESAR_N_STAGES - 1 },
     [CAESAR_VALUE_LETTER] = { CAESAR_NONE, CAESAR_N_LETTERS - 1 },
     [CAESAR_VALUE_STACK] = { CAESAR_SOME, SCRIBA_NUMBER_HIGHEST },
-    [CAESAR_VALUE_ENDING] = { 0, CAESAR_N_ENDINGS - 1 },
+    [CAESAR_VALUE_ENDING] = { CAESAR_ENDING_LAST_TOKEN, CAESAR_N_ENDINGS - 1 },
   };
 
   *lowest = ranges[rows[what].value].lowest;

@@ -213,7 +213,7 @@ typedef enum
   CAESAR_CORRECT_COMMAND,    /* letter or −1 */
   CAESAR_CORRECT_STACK,      /* of the letter @index */
   CAESAR_CORRECT_DRAWN,      /* so */
-  CAESAR_CORRECT_ENDING,
+  CAESAR_CORRECT_ENDING,     /* of a game that is over, as @CAESAR_CORRECT_WINNER */
 } CaesarCorrectKind;
 
 #define CAESAR_N_CORRECT_KINDS (CAESAR_CORRECT_ENDING + 1)

@@ -82,7 +82,7 @@ typedef enum
   CAESAR_ENDING_NOT_YET,
   CAESAR_ENDING_LAST_TOKEN,   /* of control; a draw without a winner */
   CAESAR_ENDING_CANNOT_PLACE, /* the loser */
-  CAESAR_ENDING_STOPPED,      /* by the table, without a winner */
+  CAESAR_ENDING_STOPPED,      /* by the table, without a winner unless it says so */
 } CaesarEnding;
 
 #define CAESAR_N_ENDINGS (CAESAR_ENDING_STOPPED + 1)

@@ -242,7 +242,6 @@ scriba_words_caesar_number_value (const CaesarState *state,
     [CAESAR_STAGE_OVER] = N_("Finished"),
   };
   static const char * const endings[CAESAR_N_ENDINGS] = {
-    [CAESAR_ENDING_NOT_YET] = N_("not yet"),
     [CAESAR_ENDING_LAST_TOKEN] = N_("last control token placed"),
     [CAESAR_ENDING_CANNOT_PLACE] = N_("a side cannot place a token"),
     [CAESAR_ENDING_STOPPED] = N_("stopped by the table"),

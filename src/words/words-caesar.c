@@ -186,7 +186,10 @@ ending_words (const CaesarResult *result,
     case CAESAR_ENDING_STOPPED:
     case CAESAR_ENDING_NOT_YET:
     default:
-      return g_strdup (_("Stopped without a winner"));
+      if (result->winner == CAESAR_NOBODY)
+        return g_strdup (_("Stopped without a winner"));
+      /* Translators: %s is a side or a player. */
+      return g_strdup_printf (_("%s wins: the table stopped the game"), winner);
     }
 }
 

@@ -275,9 +275,9 @@ test_result (GameCheck *fixture,
                               CAESAR_STAGE_OVER);
   g_assert_cmpint (caesar_check_get_state (fixture)->result.ending, ==, CAESAR_ENDING_STOPPED);
   page_check_settle ();
+  g_assert_null (page_check_find_row (game_check_get_dialog (fixture), scriba_words_caesar_setting (CAESAR_RULING_MIGHT)));
   page_check_select (get_row (fixture, title), scriba_words_side (POMPEY));
-  adw_combo_row_set_selected (ADW_COMBO_ROW (get_row (fixture, scriba_words_caesar_number (CAESAR_CORRECT_ENDING))),
-                              CAESAR_ENDING_CANNOT_PLACE);
+  page_check_select (get_row (fixture, scriba_words_caesar_number (CAESAR_CORRECT_ENDING)), _("a side cannot place a token"));
   g_assert_cmpint (caesar_check_get_state (fixture)->result.winner, ==, POMPEY);
   g_assert_cmpint (caesar_check_get_state (fixture)->result.ending, ==, CAESAR_ENDING_CANNOT_PLACE);
 

@@ -323,6 +323,9 @@ test_stop (void)
 {
   g_autoptr (Table) table = table_start ();
   const CaesarNothing nothing = { 0 };
+  const CaesarCorrect not_yet = { CAESAR_CORRECT_ENDING, 0, 0, CAESAR_ENDING_NOT_YET };
+  const CaesarCorrect ending = { CAESAR_CORRECT_ENDING, 0, 0, CAESAR_ENDING_LAST_TOKEN };
+  const CaesarCorrect winner = { CAESAR_CORRECT_WINNER, 0, 0, POMPEY };
   CaesarChoice choice;
 
   table_fine (table, CAESAR_ENTRY_STOP, &nothing);
@@ -333,10 +336,18 @@ test_stop (void)
   table_resolve (table, &choice);
   table_impossible (table, CAESAR_ENTRY_PLACE, &table->place, CAESAR_COUNT_NOW, CAESAR_STAGE_OVER, 0);
 
+  /* Who won all the same, and how else it ended, can be told; that it goes on, only by its stage. */
+  table_correct (table, CAESAR_CORRECT_WINNER, 0, 0, POMPEY);
+  table_correct (table, CAESAR_CORRECT_ENDING, 0, 0, CAESAR_ENDING_CANNOT_PLACE);
+  assert_over (table, CAESAR_ENDING_CANNOT_PLACE, POMPEY);
+  g_assert_cmpstr (caesar_entry_find_bad (&table->state, CAESAR_ENTRY_CORRECT, &not_yet), ==, "value");
+
   /* It can be taken up again. */
   table_correct (table, CAESAR_CORRECT_STAGE, 0, 0, CAESAR_STAGE_PLAY);
   table_correct (table, CAESAR_CORRECT_TURN, 0, 0, CAESAR);
   g_assert_cmpint (table->state.result.ending, ==, CAESAR_ENDING_NOT_YET);
+  table_impossible (table, CAESAR_ENTRY_CORRECT, &ending, CAESAR_COUNT_NOW, CAESAR_STAGE_PLAY, 0);
+  table_impossible (table, CAESAR_ENTRY_CORRECT, &winner, CAESAR_COUNT_NOW, CAESAR_STAGE_PLAY, 0);
   table_place (table, CAESAR, HU, HC, SHIELD, 5, 1);
 }
 

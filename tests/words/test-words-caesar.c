@@ -101,6 +101,8 @@ test_result (void)
   ASSERT_WORDS (scriba_words_caesar_result (&state), "Auto-Crassus wins: the other side cannot place a token");
   state.result = (CaesarResult) { CAESAR_ENDING_STOPPED, CAESAR_NOBODY };
   ASSERT_WORDS (scriba_words_caesar_result (&state), "Stopped without a winner");
+  state.result.winner = CAESAR_SIDE_POMPEY;
+  ASSERT_WORDS (scriba_words_caesar_result (&state), "Auto-Crassus wins: the table stopped the game");
 }
 
 static char *

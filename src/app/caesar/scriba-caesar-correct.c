@@ -37,6 +37,7 @@ struct _ScribaCaesarCorrect
   GtkWidget *turn;   /* while it is played */
   GtkWidget *result; /* when it is over */
   AdwComboRow *letter;
+  GtkWidget *rulings; /* as long as something may follow */
 };
 
 G_DEFINE_FINAL_TYPE (ScribaCaesarCorrect, scriba_caesar_correct, ADW_TYPE_DIALOG)
@@ -301,6 +302,7 @@ add_rulings (ScribaCaesarCorrect *self)
 
   for (CaesarRulingKind what = CAESAR_RULING_BONUS_TO; what < CAESAR_N_RULING_KINDS; what++)
     adw_preferences_group_add (group, scriba_caesar_row_new_ruling (&self->rows, what));
+  self->rulings = GTK_WIDGET (group);
 }
 
 /* What is recorded now: by this dialog, by undo, or in another window. */
@@ -318,6 +320,7 @@ show (ScribaCaesarCorrect *self)
   scriba_correct_space_show (self->space);
   gtk_widget_set_visible (self->turn, state->stage == CAESAR_STAGE_PLAY);
   gtk_widget_set_visible (self->result, state->stage == CAESAR_STAGE_OVER);
+  gtk_widget_set_visible (self->rulings, state->stage != CAESAR_STAGE_OVER);
   self->rows.showing = FALSE;
 }
 

@@ -289,11 +289,14 @@ scriba_new_caesar_page_create (ScribaBeginPage *page,
 {
   ScribaNewCaesarPage *self = SCRIBA_NEW_CAESAR_PAGE (page);
   CaesarGameSetup setup;
+  ScribaTable *table;
 
   read_settings (self);
-  scriba_new_caesar_keep_rulings (get_kept (), &self->setup.settings);
   scriba_new_caesar_finish (&self->setup, &setup);
-  return caesar_library_create (library, &setup, self->box, error);
+  table = caesar_library_create (library, &setup, self->box, error);
+  if (table != NULL)
+    scriba_new_caesar_keep_rulings (get_kept (), &self->setup.settings);
+  return table;
 }
 
 static void

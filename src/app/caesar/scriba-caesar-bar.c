@@ -257,7 +257,7 @@ scriba_caesar_bar_show (ScribaCaesarBar *self,
   gboolean looks = looked_at != CAESAR_NONE;
   gboolean chosen = placement->border != CAESAR_NONE || looks;
   gboolean untold = state->stage != CAESAR_STAGE_SETUP && caesar_state_find_untold (state) != CAESAR_NONE;
-  int marked = played ? state->turn.side : state->result.winner;
+  int marked = looks ? state->borders[looked_at].by : played ? state->turn.side : state->result.winner;
 
   g_return_if_fail (SCRIBA_IS_CAESAR_BAR (self));
 

@@ -186,7 +186,7 @@ scriba_map_place_set_tools_shown (ScribaMapPlace *self,
   gtk_widget_set_visible (self->tools, shown);
 }
 
-/** scriba_map_place_focus_space: brings the keyboard to a border space of the map; the list keeps it where it is. */
+/** scriba_map_place_focus_space: brings the keyboard to a border space, of the map or of the list. */
 void
 scriba_map_place_focus_space (ScribaMapPlace *self,
                               guint border)
@@ -195,4 +195,6 @@ scriba_map_place_focus_space (ScribaMapPlace *self,
 
   if (!gtk_toggle_button_get_active (self->as_list))
     gtk_widget_grab_focus (scriba_map_view_get_space (self->map, border));
+  else
+    scriba_space_list_focus (self->list, border);
 }

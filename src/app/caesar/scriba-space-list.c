@@ -33,6 +33,7 @@ struct _ScribaSpaceList
   GtkWidget *rows[CAESAR_MAX_BORDERS][2]; /* under the first and the second province */
   GtkWidget *pictures[CAESAR_MAX_BORDERS][2];
   CaesarBorder borders[CAESAR_MAX_BORDERS]; /* of the rows */
+  guint8 chosen[CAESAR_MAX_BORDERS]; /* under which of its provinces a space was chosen last */
   guint n_provinces;
   guint n_borders;
 };
@@ -52,10 +53,12 @@ row_activated_cb (ScribaSpaceList *self,
                   GtkWidget *row)
 {
   for (guint i = 0; i < self->n_borders; i++)
-    {
-      if (self->rows[i][0] == row || self->rows[i][1] == row)
-        g_signal_emit (self, signals[SPACE_ACTIVATED], 0, i);
-    }
+    for (guint end = 0; end < 2; end++)
+      if (self->rows[i][end] == row)
+        {
+          self->chosen[i] = end;
+          g_signal_emit (self, signals[SPACE_ACTIVATED], 0, i);
+        }
 }
 
 static void
@@ -114,15 +117,23 @@ fill (ScribaSpaceList *self,
       add_row (self, i, end);
   for (guint province = 0; province < box->n_provinces; province++)
     {
+      GtkWidget *row = NULL;
+
       self->groups[province] = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
       add_tile (self, box, province);
       for (guint i = 0; i < box->n_borders; i++)
         {
           int end = caesar_border_end (box, i, province);
 
-          if (end >= 0)
-            adw_preferences_group_add (self->groups[province], self->rows[i][end]);
+          if (end < 0)
+            continue;
+
+          row = self->rows[i][end];
+          adw_preferences_group_add (self->groups[province], row);
         }
+      /* Tab leads from province to province, and arrows from space to space. */
+      if (row != NULL)
+        gtk_list_box_set_tab_behavior (GTK_LIST_BOX (gtk_widget_get_parent (row)), GTK_LIST_TAB_ITEM);
       gtk_box_append (GTK_BOX (self->column), GTK_WIDGET (self->groups[province]));
     }
 }
@@ -151,9 +162,8 @@ update_row (ScribaSpaceList *self,
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), scriba_words_province (box, neighbour));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, more, -1);
+  scriba_speech_name (row, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, more, -1);
   scriba_space_picture_set_space (SCRIBA_SPACE_PICTURE (self->pictures[border][end]), &state->borders[border],
                                   box->borders[border].symbol, end == 1);
 }
@@ -252,4 +262,15 @@ scriba_space_list_get_row (ScribaSpaceList *self,
   g_return_val_if_fail (border < self->n_borders, NULL);
 
   return self->rows[border][self->borders[border].between[0] == (int) province ? 0 : 1];
+}
+
+/** scriba_space_list_focus: gives the focus to the row of a border space that was chosen last. */
+void
+scriba_space_list_focus (ScribaSpaceList *self,
+                         guint border)
+{
+  g_return_if_fail (SCRIBA_IS_SPACE_LIST (self));
+  g_return_if_fail (border < self->n_borders);
+
+  gtk_widget_grab_focus (self->rows[border][self->chosen[border]]);
 }

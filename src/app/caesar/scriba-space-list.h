@@ -18,5 +18,7 @@ void scriba_space_list_set_state (ScribaSpaceList *self,
 GtkWidget *scriba_space_list_get_row (ScribaSpaceList *self,
                                       guint province,
                                       guint border);
+void scriba_space_list_focus (ScribaSpaceList *self,
+                              guint border);
 
 G_END_DECLS

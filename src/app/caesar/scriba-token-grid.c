@@ -155,13 +155,17 @@ static void
 show_cell (Cell *cell,
            const CaesarKind *kind,
            int side,
+           int all,
            int unseen,
            int marked)
 {
   const CaesarToken token = caesar_kind_token (kind);
   const CaesarSpace space = { .by = side, .token = token, .link = CAESAR_NOBODY };
   gboolean placed = (int) cell->n >= unseen;
-  g_autofree char *words = scriba_words_token (&token);
+  g_autofree char *printed = scriba_words_token (&token);
+  /* Translators: one of several tokens that are alike, from 1, and how many there are: "laurel 2/2 (1 of 2)". */
+  g_autofree char *words = all > 1 ? g_strdup_printf (_("%1$s (%2$u of %3$d)"), printed, cell->n + 1, all)
+                                   : g_steal_pointer (&printed);
   g_autofree char *name = NULL;
 
   cell->marked = (int) cell->n < marked;
@@ -261,6 +265,7 @@ scriba_token_grid_show (ScribaTokenGrid *self,
     {
       Cell *cell = g_ptr_array_index (self->cells, i);
 
-      show_cell (cell, &box->kinds[cell->kind], side, unseen[cell->kind], marked[cell->kind]);
+      show_cell (cell, &box->kinds[cell->kind], side, self->counts[cell->kind], unseen[cell->kind],
+                 marked[cell->kind]);
     }
 }

@@ -7,6 +7,7 @@
 
 #include "caesar-game.h"
 #include "caesar-setup.h"
+#include "caesar/scriba-caesar-setup-dialog.h"
 #include "caesar/scriba-new-caesar-page.h"
 #include "scriba-setup-row.h"
 
@@ -104,6 +105,36 @@ scene_caesar_setup_tiles (ScribaWindow *window)
   scene_caesar_setup (window);
   scene_settle (GTK_WIDGET (window));
   g_signal_emit_by_name (scene_find (window, SCRIBA_TYPE_SETUP_ROW), "tell");
+}
+
+/* The table tells each tile when its province closes. */
+void
+scene_caesar_setup_later (ScribaWindow *window)
+{
+  const CaesarTick tick = { .step = CAESAR_SETUP_TILES, .done = TRUE };
+  ScribaTable *table = create_game (CAESAR_NOBODY);
+  ScribaVerdict verdict;
+
+  scriba_table_dispatch (table, CAESAR_ENTRY_TICK, &tick, &verdict);
+  scriba_window_open_table (window, table);
+}
+
+static gboolean
+told_cb (CaesarEntryKind kind,
+         gconstpointer args,
+         gpointer object)
+{
+  return FALSE;
+}
+
+/* Which tokens lie in the line of Auto-Crassus. */
+void
+scene_caesar_setup_line (ScribaWindow *window)
+{
+  ScribaTable *table = create_game (CAESAR_SIDE_POMPEY);
+
+  scene_open (window, table);
+  scriba_caesar_tell_tokens (GTK_WIDGET (window), table, CAESAR_SIDE_POMPEY, told_cb, g_object_ref (table));
 }
 
 /* A game that goes on, and one that begins, among those of 44 BCE. */

@@ -28,6 +28,13 @@ read_sample (const char *name)
   return scriba_game_file_from_json (node, NULL);
 }
 
+/** scene_import_caesar: a recorded game. */
+ScribaTable *
+scene_import_caesar (const char *name)
+{
+  return scriba_library_import (scene_get_library (), read_sample (name));
+}
+
 /* After as many placements, and then at the first moment at which so many provinces are about to close; 0 for the end. */
 static ScribaTable *
 show_sample (ScribaWindow *window,
@@ -35,7 +42,7 @@ show_sample (ScribaWindow *window,
              guint n_placed,
              guint n_soon)
 {
-  ScribaTable *table = scriba_library_import (scene_get_library (), read_sample (name));
+  ScribaTable *table = scene_import_caesar (name);
   ScribaHistory *history = scriba_table_get_history (table);
   g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (guint32));
   guint n = 0;
@@ -59,9 +66,10 @@ show_sample (ScribaWindow *window,
   return table;
 }
 
-static void
-choose_space (ScribaWindow *window,
-              guint border)
+/** scene_choose_space: taps a border space. */
+void
+scene_choose_space (ScribaWindow *window,
+                    guint border)
 {
   ScribaMapView *map = SCRIBA_MAP_VIEW (scene_find (window, SCRIBA_TYPE_MAP_VIEW));
 
@@ -98,13 +106,13 @@ preview (ScribaWindow *window,
   CaesarToken tokens[2 * CAESAR_MAX_KINDS];
 
   caesar_preview_tokens (state, caesar_table_get_box (table), state->turn.side, border, tokens);
-  choose_space (window, border);
+  scene_choose_space (window, border);
   choose_token (window, &tokens[0]);
 }
 
-/* On a phone what there is about the sides lies in a sheet. */
-static void
-open_sheet (ScribaWindow *window)
+/** scene_open_sheet: on a phone what there is about the sides lies in a sheet. */
+void
+scene_open_sheet (ScribaWindow *window)
 {
   GtkWidget *sheet = scene_look_for (GTK_WIDGET (window), ADW_TYPE_BOTTOM_SHEET);
 
@@ -133,7 +141,7 @@ scene_caesar_tokens (ScribaWindow *window)
 {
   ScribaTable *table = show_sample (window, "caesar.scriba", 14, 2);
 
-  choose_space (window, find_closing (table));
+  scene_choose_space (window, find_closing (table));
 }
 
 /** scene_caesar_preview: what a placement would bring. */
@@ -150,7 +158,7 @@ void
 scene_caesar_odds (ScribaWindow *window)
 {
   show_sample (window, "caesar.scriba", 14, 2);
-  open_sheet (window);
+  scene_open_sheet (window);
   scene_press (window, _("Odds"));
 }
 
@@ -161,6 +169,13 @@ scene_caesar_list (ScribaWindow *window)
   show_sample (window, "caesar.scriba", 14, 2);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (scene_find (window, GTK_TYPE_TOGGLE_BUTTON)), TRUE);
   scene_settle (GTK_WIDGET (window));
+}
+
+/** scene_caesar_late: few spaces are left. */
+void
+scene_caesar_late (ScribaWindow *window)
+{
+  show_sample (window, "caesar.scriba", 20, 0);
 }
 
 /** scene_caesar_over: the end, with the map. */
@@ -175,7 +190,7 @@ void
 scene_caesar_over_solo (ScribaWindow *window)
 {
   show_sample (window, "caesar-solo.scriba", 0, 0);
-  open_sheet (window);
+  scene_open_sheet (window);
 }
 
 /** scene_caesar_solo: a solo game. */
@@ -183,7 +198,7 @@ void
 scene_caesar_solo (ScribaWindow *window)
 {
   show_sample (window, "caesar-solo.scriba", 11, 0);
-  open_sheet (window);
+  scene_open_sheet (window);
 }
 
 /** scene_caesar_choice: two provinces close at once, and nobody has told their bonus tiles: one of them is Might. */
@@ -224,7 +239,7 @@ scene_caesar_choice (ScribaWindow *window)
         g_error ("a token cannot be placed");
     }
   scene_open (window, table);
-  choose_space (window, 0);
+  scene_choose_space (window, 0);
   choose_token (window, &(CaesarToken) { CAESAR_SYMBOL_SHIELD, 4, 2 });
   g_signal_emit_by_name (scene_find (window, SCRIBA_TYPE_PLACE_CHOICES), "tile", 0, CAESAR_TILE_MIGHT);
   scene_settle (GTK_WIDGET (window));

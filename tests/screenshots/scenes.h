@@ -101,6 +101,10 @@ void scene_game_discard_dialog (ScribaWindow *window);
 void scene_game_change (ScribaWindow *window);
 void scene_game_left (ScribaWindow *window);
 
+ScribaTable *scene_import_caesar (const char *name);
+void scene_choose_space (ScribaWindow *window,
+                         guint border);
+void scene_open_sheet (ScribaWindow *window);
 void scene_caesar_early (ScribaWindow *window);
 void scene_caesar_soon (ScribaWindow *window);
 void scene_caesar_tokens (ScribaWindow *window);
@@ -108,6 +112,7 @@ void scene_caesar_preview (ScribaWindow *window);
 void scene_caesar_choice (ScribaWindow *window);
 void scene_caesar_odds (ScribaWindow *window);
 void scene_caesar_list (ScribaWindow *window);
+void scene_caesar_late (ScribaWindow *window);
 void scene_caesar_solo (ScribaWindow *window);
 void scene_caesar_over (ScribaWindow *window);
 void scene_caesar_over_solo (ScribaWindow *window);
@@ -154,6 +159,19 @@ void scene_new_caesar_rulings (ScribaWindow *window);
 void scene_caesar_setup (ScribaWindow *window);
 void scene_caesar_setup_solo (ScribaWindow *window);
 void scene_caesar_setup_tiles (ScribaWindow *window);
+void scene_caesar_setup_later (ScribaWindow *window);
+void scene_caesar_setup_line (ScribaWindow *window);
 void scene_library_caesar (ScribaWindow *window);
+
+/* What is asked and said in games of Caesar!. */
+void scene_caesar_looked_at (ScribaWindow *window);
+void scene_caesar_extra_turn (ScribaWindow *window);
+void scene_caesar_cannot_place (ScribaWindow *window);
+void scene_caesar_solo_turn (ScribaWindow *window);
+void scene_caesar_solo_advice (ScribaWindow *window);
+void scene_caesar_log (ScribaWindow *window);
+void scene_caesar_correct (ScribaWindow *window);
+void scene_caesar_correct_space (ScribaWindow *window);
+void scene_caesar_zoomed (ScribaWindow *window);
 
 G_END_DECLS

@@ -7,6 +7,7 @@
 
 #include "bce-files.h"
 #include "scriba-actions.h"
+#include "scriba-error.h"
 #include "scriba-palette.h"
 #include "scriba-window.h"
 
@@ -101,7 +102,9 @@ scriba_application_open (GApplication *application,
 static void
 scriba_application_shutdown (GApplication *application)
 {
-  scriba_application_find_unsaved (SCRIBA_APPLICATION (application));
+  ScribaKept *unsaved;
+
+  scriba_application_is_saved (SCRIBA_APPLICATION (application), &unsaved, NULL);
 
   G_APPLICATION_CLASS (scriba_application_parent_class)->shutdown (application);
 }
@@ -252,49 +255,80 @@ scriba_application_get_box (ScribaApplication *self,
   return box;
 }
 
+/* What was refused may be about a game that nobody looks at; what fails for all games is not. */
+static gboolean
+is_library_saved (ScribaApplication *self,
+                  ScribaKept **unsaved,
+                  GError **error)
+{
+  g_autoptr (GError) failure = NULL;
+
+  if (self->library == NULL || scriba_library_wait (self->library, &failure))
+    return TRUE;
+
+  *unsaved = (ScribaKept *) scriba_library_find_unsaved (self->library);
+  if (*unsaved == NULL && g_error_matches (failure, SCRIBA_ERROR, SCRIBA_ERROR_GAME_REFUSED))
+    return TRUE;
+
+  g_propagate_error (error, g_steal_pointer (&failure));
+  return FALSE;
+}
+
+static gboolean
+is_saved (ScribaKept *kept,
+          ScribaKept **unsaved,
+          GError **error)
+{
+  if (scriba_kept_get_saved (kept))
+    return TRUE;
+
+  *unsaved = kept;
+  g_propagate_error (error, g_error_copy (scriba_kept_get_save_error (kept)));
+  return FALSE;
+}
+
 /**
- * scriba_application_find_unsaved:
+ * scriba_application_is_saved:
  * @self: the application
+ * @unsaved: (out) (transfer none) (nullable): what could not be written, or the first of several; %NULL if it has no page
+ * @error: why not
  *
  * Waits until everything is on disk or could not be written. For closing.
  *
- * Returns: (transfer none) (nullable): what could not be written, or the first of several
+ * Returns: whether all of it is on the disk
  */
-ScribaKept *
-scriba_application_find_unsaved (ScribaApplication *self)
+gboolean
+scriba_application_is_saved (ScribaApplication *self,
+                             ScribaKept **unsaved,
+                             GError **error)
 {
   GHashTableIter boxes;
   gpointer box;
 
-  g_return_val_if_fail (SCRIBA_IS_APPLICATION (self), NULL);
+  g_return_val_if_fail (SCRIBA_IS_APPLICATION (self), TRUE);
 
+  *unsaved = NULL;
   scriba_drafts_wait (self->drafts);
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->drafts)); i++)
     {
       g_autoptr (ScribaKept) draft = g_list_model_get_item (G_LIST_MODEL (self->drafts), i);
 
       /* The list keeps it alive. */
-      if (!scriba_kept_get_saved (draft))
-        return draft;
+      if (!is_saved (draft, unsaved, error))
+        return FALSE;
     }
 
-  if (self->library != NULL && !scriba_library_wait (self->library, NULL))
-    {
-      ScribaTable *table = scriba_library_find_unsaved (self->library);
-
-      /* What was refused may be about a game that nobody looks at. */
-      if (table != NULL)
-        return SCRIBA_KEPT (table);
-    }
+  if (!is_library_saved (self, unsaved, error))
+    return FALSE;
 
   g_hash_table_iter_init (&boxes, self->boxes);
   while (g_hash_table_iter_next (&boxes, NULL, &box))
     {
       scriba_document_wait (box);
-      if (!scriba_kept_get_saved (box))
-        return box;
+      if (!is_saved (box, unsaved, error))
+        return FALSE;
     }
-  return NULL;
+  return TRUE;
 }
 
 /** scriba_application_get_library: (transfer none): all tracked games. Its thread starts when it is first asked for. */

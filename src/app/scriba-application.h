@@ -18,7 +18,9 @@ ScribaDrafts *scriba_application_get_drafts (ScribaApplication *self);
 ScribaOwnerBox *scriba_application_get_box (ScribaApplication *self,
                                             const ScribaGameFormat *format);
 ScribaLibrary *scriba_application_get_library (ScribaApplication *self);
-ScribaKept *scriba_application_find_unsaved (ScribaApplication *self);
+gboolean scriba_application_is_saved (ScribaApplication *self,
+                                      ScribaKept **unsaved,
+                                      GError **error);
 GSettings *scriba_application_get_settings (ScribaApplication *self);
 const char *scriba_application_get_box_name (ScribaApplication *self);
 void scriba_application_set_box_path (ScribaApplication *self,

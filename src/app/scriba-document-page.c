@@ -109,7 +109,7 @@ saved_cb (ScribaDocumentPage *self)
 
   if (error != NULL)
     {
-      g_autofree char *sentence = scriba_words_error (error);
+      g_autofree char *sentence = scriba_window_explain_problem (error);
 
       gtk_label_set_label (priv->failure_sentence, sentence);
     }

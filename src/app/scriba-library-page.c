@@ -41,6 +41,7 @@ struct _ScribaLibraryPage
   GtkSearchBar *search_bar;
   GtkSearchEntry *search_entry;
   GtkStack *stack;
+  AdwStatusPage *empty;
   GtkListView *list;
 };
 
@@ -72,12 +73,15 @@ static void
 update (ScribaLibraryPage *self)
 {
   guint n_shown = g_list_model_get_n_items (self->shown);
-  gboolean loaded = scriba_drafts_get_loaded (self->drafts) && scriba_library_get_loaded (self->library);
+  gboolean closed = !scriba_library_get_loaded (self->library) && scriba_library_get_problem (self->library) != NULL;
+  gboolean loaded = scriba_drafts_get_loaded (self->drafts) && (scriba_library_get_loaded (self->library) || closed);
   const char *name = "list";
 
   if (n_shown == 0)
     name = is_searching (self) ? "nothing-found" : loaded ? "empty" : "loading";
 
+  /* Of what cannot be read nobody knows. */
+  adw_status_page_set_title (self->empty, closed ? _("Scriba") : _("No games yet"));
   if (count_all (self) == 0)
     gtk_search_bar_set_search_mode (self->search_bar, FALSE);
   gtk_stack_set_visible_child_name (self->stack, name);
@@ -85,26 +89,53 @@ update (ScribaLibraryPage *self)
                           count_all (self) > GLANCE || gtk_search_bar_get_search_mode (self->search_bar));
 }
 
-static void
-damaged_cb (ScribaLibraryPage *self)
+static char *
+describe_damaged (ScribaLibraryPage *self)
 {
   guint n_damaged = scriba_drafts_get_n_damaged (self->drafts);
-  g_autofree char *title = g_strdup_printf (ngettext ("%u file could not be read and was left as it is",
-                                                      "%u files could not be read and were left as they are",
-                                                      n_damaged),
-                                            n_damaged);
+
+  if (n_damaged == 0)
+    return NULL;
+  return g_strdup_printf (ngettext ("%u file could not be read and was left as it is",
+                                    "%u files could not be read and were left as they are",
+                                    n_damaged),
+                          n_damaged);
+}
+
+/* Without its games there is little that could be done about damaged drafts. */
+static void
+show_banner (ScribaLibraryPage *self)
+{
+  const GError *problem = scriba_library_get_problem (self->library);
+  g_autofree char *title = problem != NULL ? scriba_window_explain_problem (problem) : describe_damaged (self);
 
   /* A screen reader finds the title of a banner that is not revealed, too. */
-  adw_banner_set_title (self->banner, n_damaged > 0 ? title : "");
-  adw_banner_set_revealed (self->banner, n_damaged > 0);
+  adw_banner_set_title (self->banner, title != NULL ? title : "");
+  adw_banner_set_button_label (self->banner, problem != NULL ? _("_Retry") : _("Show Folder"));
+  adw_banner_set_revealed (self->banner, title != NULL);
 }
 
 static void
-show_folder_cb (ScribaLibraryPage *self)
+status_cb (ScribaLibraryPage *self)
 {
-  g_autoptr (GFile) folder = g_file_new_for_path (scriba_drafts_get_folder (self->drafts));
-  g_autoptr (GtkFileLauncher) launcher = gtk_file_launcher_new (folder);
+  show_banner (self);
+  update (self);
+}
 
+static void
+banner_cb (ScribaLibraryPage *self)
+{
+  g_autoptr (GFile) folder = NULL;
+  g_autoptr (GtkFileLauncher) launcher = NULL;
+
+  if (scriba_library_get_problem (self->library) != NULL)
+    {
+      scriba_library_retry (self->library);
+      return;
+    }
+
+  folder = g_file_new_for_path (scriba_drafts_get_folder (self->drafts));
+  launcher = gtk_file_launcher_new (folder);
   gtk_file_launcher_launch (launcher, GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), NULL, NULL, NULL);
 }
 
@@ -234,19 +265,25 @@ open_cb (GtkWidget *widget,
     scriba_window_open_game (window, g_variant_get_bytestring (key));
 }
 
-static void
+/* (transfer none): says it with Undo, and names what is gone. */
+static AdwToast *
 say_removed (ScribaLibraryPage *self,
+             ScribaSummary *summary,
              GCallback restore_cb,
              gpointer data,
              GClosureNotify data_free)
 {
-  AdwToast *toast = adw_toast_new (_("Removed"));
+  g_autofree char *title = scriba_summary_dup_title (summary);
+  /* Translators: %s is a line of the log, or a game with its players: “44 BCE · Anna, Bálint”. */
+  g_autofree char *sentence = g_strdup_printf (_("Removed: %s"), title);
+  AdwToast *toast = adw_toast_new (sentence);
 
   adw_toast_set_button_label (toast, _("Undo"));
   g_signal_connect_data (toast, "button-clicked", restore_cb, data, data_free, G_CONNECT_SWAPPED);
 
   gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
   scriba_window_toast (SCRIBA_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), toast);
+  return toast;
 }
 
 static void
@@ -261,6 +298,7 @@ remove_draft (ScribaLibraryPage *self,
 {
   /* Once it is off the list, nobody else may keep it. */
   g_autoptr (ScribaDraft) draft = g_object_ref (found);
+  g_autoptr (ScribaSummary) summary = scriba_summary_new (draft);
   g_autoptr (GError) error = NULL;
 
   if (!scriba_drafts_remove (self->drafts, draft, &error))
@@ -271,13 +309,38 @@ remove_draft (ScribaLibraryPage *self,
       return;
     }
 
-  say_removed (self, G_CALLBACK (restore_draft_cb), g_object_ref (draft), (GClosureNotify) (void (*) (void)) g_object_unref);
+  say_removed (self, summary, G_CALLBACK (restore_draft_cb), g_object_ref (draft),
+               (GClosureNotify) (void (*) (void)) g_object_unref);
 }
 
 static void
 restore_game_cb (const char *id)
 {
   scriba_library_restore (scriba_application_get_library (scriba_application_get ()), id);
+}
+
+/* Its Undo would have nothing left to do. */
+static void
+restored_cb (ScribaGameItem *item,
+             GParamSpec *pspec,
+             AdwToast *toast)
+{
+  if (scriba_game_item_get_deleted (item) == 0)
+    adw_toast_dismiss (toast);
+}
+
+static void
+remove_game (ScribaLibraryPage *self,
+             ScribaGameItem *item)
+{
+  g_autoptr (ScribaSummary) summary = scriba_summary_new_for_game (item);
+  const char *id = scriba_game_item_get_id (item);
+  AdwToast *toast;
+
+  scriba_library_delete (self->library, id);
+  toast = say_removed (self, summary, G_CALLBACK (restore_game_cb), g_strdup (id),
+                       (GClosureNotify) (void (*) (void)) g_free);
+  g_signal_connect_object (item, "notify::modified", G_CALLBACK (restored_cb), toast, 0);
 }
 
 static void
@@ -287,17 +350,12 @@ remove_cb (GtkWidget *widget,
 {
   ScribaLibraryPage *self = SCRIBA_LIBRARY_PAGE (widget);
   ScribaDraft *draft = scriba_drafts_find (self->drafts, g_variant_get_bytestring (key));
-  const char *id = g_variant_get_bytestring (key);
+  ScribaGameItem *item = scriba_library_find (self->library, g_variant_get_bytestring (key));
 
   if (draft != NULL)
-    {
-      remove_draft (self, draft);
-    }
-  else if (scriba_library_find (self->library, id) != NULL)
-    {
-      scriba_library_delete (self->library, id);
-      say_removed (self, G_CALLBACK (restore_game_cb), g_strdup (id), (GClosureNotify) (void (*) (void)) g_free);
-    }
+    remove_draft (self, draft);
+  else if (item != NULL)
+    remove_game (self, item);
 }
 
 static void
@@ -572,9 +630,10 @@ scriba_library_page_class_init (ScribaLibraryPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, search_bar);
   gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, search_entry);
   gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, empty);
   gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, list);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, show_folder_cb);
+  gtk_widget_class_bind_template_callback (widget_class, banner_cb);
 }
 
 static void
@@ -597,11 +656,10 @@ scriba_library_page_init (ScribaLibraryPage *self)
   g_signal_connect_object (self->shown, "items-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->summaries, "items-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->library, "items-changed", G_CALLBACK (library_changed_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->library, "status-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->library, "status-changed", G_CALLBACK (status_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->drafts, "items-changed", G_CALLBACK (drafts_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->drafts, "notify::loaded", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->drafts, "notify::n-damaged", G_CALLBACK (damaged_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->drafts, "notify::n-damaged", G_CALLBACK (show_banner), self, G_CONNECT_SWAPPED);
   drafts_changed_cb (self, 0, 0, g_list_model_get_n_items (G_LIST_MODEL (self->drafts)));
-  update (self);
-  damaged_cb (self);
+  status_cb (self);
 }

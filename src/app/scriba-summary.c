@@ -491,6 +491,24 @@ scriba_summary_get_speech (ScribaSummary *self)
   return self->texts[PROP_SPEECH];
 }
 
+/** scriba_summary_dup_title: (transfer full): what tells it from others in a few words: the game, and who plays. */
+char *
+scriba_summary_dup_title (ScribaSummary *self)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) ends = NULL;
+  g_autofree char *players = NULL;
+
+  g_return_val_if_fail (SCRIBA_IS_SUMMARY (self), NULL);
+
+  tell (self);
+  for (guint player = 0; player < self->n_players; player++)
+    g_strv_builder_add (names, self->names[player]);
+  ends = g_strv_builder_end (names);
+  players = g_strjoinv (", ", ends);
+  return g_strjoin (" · ", get_task (self), players, NULL);
+}
+
 /** scriba_summary_get_n_players: how many play, 1 to 5. */
 guint
 scriba_summary_get_n_players (ScribaSummary *self)

@@ -29,6 +29,7 @@ guint scriba_summary_get_year (ScribaSummary *self);
 gboolean scriba_summary_has_sides (ScribaSummary *self);
 int scriba_summary_get_side (ScribaSummary *self);
 const char *scriba_summary_get_speech (ScribaSummary *self);
+char *scriba_summary_dup_title (ScribaSummary *self);
 
 guint scriba_summary_get_n_players (ScribaSummary *self);
 const char *scriba_summary_get_name (ScribaSummary *self,

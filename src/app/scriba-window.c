@@ -21,6 +21,7 @@
 #include "scriba-opened.h"
 #include "scriba-preferences-dialog.h"
 #include "scriba-shortcuts-dialog.h"
+#include "scriba-summary.h"
 #include "scriba-words.h"
 
 /* Of a toast, in pixels: what is beside its title, with and without a button; and how wide its title may be. */
@@ -37,6 +38,7 @@ struct _ScribaWindow
   AdwNavigationView *pages;
   GtkLabel *box_name;
 
+  GtkWidget *focus; /* where the keyboard was last on a page */
   gboolean gives_up; /* what cannot be written, because the reader said so */
 };
 
@@ -46,6 +48,74 @@ static ScribaApplication *
 get_application (ScribaWindow *self)
 {
   return SCRIBA_APPLICATION (gtk_window_get_application (GTK_WINDOW (self)));
+}
+
+static gboolean
+is_on_page (ScribaWindow *self,
+            GtkWidget *widget)
+{
+  return widget != NULL && gtk_widget_is_ancestor (widget, GTK_WIDGET (self->pages));
+}
+
+/* Toasts lie over the pages. */
+static gboolean
+is_in_toast (ScribaWindow *self,
+             GtkWidget *widget)
+{
+  return widget != NULL && gtk_widget_is_ancestor (widget, GTK_WIDGET (self->toasts)) && !is_on_page (self, widget);
+}
+
+static void
+focus_page (ScribaWindow *self)
+{
+  GtkWidget *page = GTK_WIDGET (adw_navigation_view_get_visible_page (self->pages));
+
+  if (self->focus != NULL && gtk_widget_get_mapped (self->focus) && gtk_widget_grab_focus (self->focus))
+    return;
+  /* Each goes on from where the keyboard was last, and one of the two may be at its end. */
+  if (!gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD))
+    gtk_widget_child_focus (page, GTK_DIR_TAB_BACKWARD);
+}
+
+/* Where what had the keyboard leaves its page the toolkit goes on to the next thing, and that is not what the reader meant. */
+static void
+focus_cb (ScribaWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (is_on_page (self, focus))
+    g_set_weak_pointer (&self->focus, focus);
+  else if (is_in_toast (self, focus) && (self->focus == NULL || !gtk_widget_get_mapped (self->focus)))
+    focus_page (self);
+}
+
+static void
+dismissed_cb (ScribaWindow *self)
+{
+  if (is_in_toast (self, gtk_window_get_focus (GTK_WINDOW (self))))
+    focus_page (self);
+}
+
+/* The keys of the pages do not reach what lies over them. */
+static gboolean
+back_cb (GtkWidget *widget,
+         GVariant *args,
+         gpointer data)
+{
+  ScribaWindow *self = data;
+
+  return gtk_widget_activate_action (GTK_WIDGET (adw_navigation_view_get_visible_page (self->pages)), "navigation.pop", NULL);
+}
+
+static void
+add_back_key (ScribaWindow *self)
+{
+  GtkEventController *keys = gtk_shortcut_controller_new ();
+
+  gtk_shortcut_controller_add_shortcut (GTK_SHORTCUT_CONTROLLER (keys),
+                                        gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("<Alt>Left"),
+                                                          gtk_callback_action_new (back_cb, self, NULL)));
+  gtk_widget_add_controller (GTK_WIDGET (self->toasts), keys);
 }
 
 /* A page on which a game begins. Nothing else has a picker. */
@@ -353,25 +423,49 @@ unsaved_cb (ScribaWindow *self,
       return;
     }
 
-  kept = scriba_application_find_unsaved (get_application (self));
-  if (kept != NULL)
+  if (!scriba_application_is_saved (get_application (self), &kept, NULL) && kept != NULL)
     show_unsaved (self, kept);
+}
+
+/* What would be lost, and why it is not saved. */
+static char *
+describe_unsaved (ScribaWindow *self,
+                  ScribaKept *kept,
+                  const GError *error)
+{
+  ScribaLibrary *library = scriba_application_get_library (get_application (self));
+  ScribaGameItem *item = SCRIBA_IS_TABLE (kept) ? scriba_library_find (library, scriba_table_get_id (SCRIBA_TABLE (kept))) : NULL;
+  g_autoptr (ScribaSummary) summary = NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *reason = NULL;
+
+  if (kept == NULL)
+    return scriba_window_explain_problem (error);
+  if (item == NULL)
+    return scriba_window_explain (kept, error);
+
+  summary = scriba_summary_new_for_game (item);
+  title = scriba_summary_dup_title (summary);
+  reason = scriba_window_explain_problem (error);
+  /* Translators: a game with its players, such as “44 BCE · Anna, Bálint”; then, as a sentence, why it is not saved. */
+  return g_strdup_printf (_("Not saved: %1$s\n%2$s"), title, reason);
 }
 
 static gboolean
 scriba_window_close_request (GtkWindow *window)
 {
   ScribaWindow *self = SCRIBA_WINDOW (window);
-  ScribaKept *kept = scriba_application_find_unsaved (get_application (self));
+  g_autoptr (GError) error = NULL;
   g_autofree char *sentence = NULL;
+  ScribaKept *kept;
   AdwDialog *dialog;
 
-  if (kept == NULL || self->gives_up)
+  if (scriba_application_is_saved (get_application (self), &kept, &error) || self->gives_up)
     return GTK_WINDOW_CLASS (scriba_window_parent_class)->close_request (window);
 
   if (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) != NULL)
     adw_dialog_force_close (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)));
-  sentence = scriba_window_explain (kept, scriba_kept_get_save_error (kept));
+  sentence = describe_unsaved (self, kept, error);
   dialog = adw_alert_dialog_new (_("Unsaved Changes"), sentence);
   adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog),
                                   "close", _("_Keep Open"),
@@ -420,6 +514,8 @@ scriba_window_constructed (GObject *object)
 
   G_OBJECT_CLASS (scriba_window_parent_class)->constructed (object);
 
+  g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_cb), NULL);
+  add_back_key (self);
   g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 
@@ -463,6 +559,27 @@ popped_cb (ScribaWindow *self,
   scriba_library_close (scriba_application_get_library (scriba_application_get ()), SCRIBA_TABLE (kept));
 }
 
+/* A phone has no keys, and no room to name them in menus. */
+static void
+narrow_cb (ScribaWindow *self)
+{
+  gtk_widget_add_css_class (GTK_WIDGET (self), "narrow-window");
+}
+
+static void
+wide_cb (ScribaWindow *self)
+{
+  gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow-window");
+}
+
+static void
+scriba_window_finalize (GObject *object)
+{
+  g_clear_weak_pointer (&SCRIBA_WINDOW (object)->focus);
+
+  G_OBJECT_CLASS (scriba_window_parent_class)->finalize (object);
+}
+
 static void
 scriba_window_class_init (ScribaWindowClass *klass)
 {
@@ -471,6 +588,7 @@ scriba_window_class_init (ScribaWindowClass *klass)
   g_type_ensure (SCRIBA_TYPE_LIBRARY_PAGE);
 
   G_OBJECT_CLASS (klass)->constructed = scriba_window_constructed;
+  G_OBJECT_CLASS (klass)->finalize = scriba_window_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = scriba_window_close_request;
 
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_cb);
@@ -499,6 +617,8 @@ scriba_window_class_init (ScribaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ScribaWindow, box_name);
   gtk_widget_class_bind_template_callback (widget_class, popped_cb);
+  gtk_widget_class_bind_template_callback (widget_class, narrow_cb);
+  gtk_widget_class_bind_template_callback (widget_class, wide_cb);
 }
 
 static void
@@ -718,6 +838,16 @@ scriba_window_explain (ScribaKept *kept,
   return scriba_words_error (named);
 }
 
+/** scriba_window_explain_problem: (transfer full): why the library cannot be read or written. */
+char *
+scriba_window_explain_problem (const GError *problem)
+{
+  if (g_error_matches (problem, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_LOCKED))
+    return g_strdup (_("Your games are open in another program. As soon as that lets go of them they are shown, and what is new is saved."));
+
+  return scriba_words_error (problem);
+}
+
 /* How many characters of a title there is room for in one line. */
 static int
 count_toast_chars (ScribaWindow *self,
@@ -784,5 +914,6 @@ scriba_window_toast (ScribaWindow *self,
   if (stacked)
     gtk_box_append (GTK_BOX (title), create_toast_button (toast));
   adw_toast_set_custom_title (toast, title);
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (dismissed_cb), self, G_CONNECT_SWAPPED);
   adw_toast_overlay_add_toast (self->toasts, toast);
 }

@@ -21,6 +21,7 @@ void scriba_window_open_file (ScribaWindow *self,
                               GFile *file);
 char *scriba_window_explain (ScribaKept *kept,
                              const GError *error);
+char *scriba_window_explain_problem (const GError *problem);
 void scriba_window_toast (ScribaWindow *self,
                           AdwToast *toast);
 

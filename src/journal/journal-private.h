@@ -51,6 +51,7 @@ struct _ScribaJournal
 
   /* From the thread to the owner. */
   ScribaJournalAccess access;
+  GError *reason; /* why it is not writable */
   guint64 writing; /* the first token that the thread is writing, or 0 */
   GError *failure;
   JournalRefusals *refusals;

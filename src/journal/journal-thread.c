@@ -10,6 +10,9 @@ publish (ScribaJournal *self)
   GError *report;
 
   self->access = self->library.access;
+  g_clear_error (&self->reason);
+  if (self->access != SCRIBA_JOURNAL_WRITABLE && self->library.reason != NULL)
+    self->reason = g_error_copy (self->library.reason);
   while ((report = g_queue_pop_head (&self->library.reports)) != NULL)
     g_queue_push_tail (&self->reports, report);
   self->notify = TRUE;
@@ -186,6 +189,9 @@ open_library (ScribaJournal *self)
   g_mutex_unlock (&self->lock);
   journal_library_open (&self->library);
   g_mutex_lock (&self->lock);
+  /* What could not be written because of it can be now. */
+  if (self->library.access == SCRIBA_JOURNAL_WRITABLE)
+    g_clear_error (&self->failure);
   publish (self);
 }
 

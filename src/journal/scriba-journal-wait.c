@@ -39,6 +39,27 @@ tell (ScribaJournal *self)
   g_source_set_ready_time (self->source, 0);
 }
 
+static void
+ask_to_reopen (ScribaJournal *self)
+{
+  self->reopen |= self->access != SCRIBA_JOURNAL_WRITABLE && self->access != SCRIBA_JOURNAL_OPENING;
+  journal_thread_wake (self);
+}
+
+/**
+ * scriba_journal_reopen:
+ * @self: a journal
+ *
+ * Opens a library anew that is not writable. What could not be written stays so until that helps; then it is written.
+ */
+void
+scriba_journal_reopen (ScribaJournal *self)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->lock);
+
+  ask_to_reopen (self);
+}
+
 /**
  * scriba_journal_retry:
  * @self: a journal
@@ -52,9 +73,8 @@ scriba_journal_retry (ScribaJournal *self)
   g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->lock);
 
   g_clear_error (&self->failure);
-  self->reopen |= self->access != SCRIBA_JOURNAL_WRITABLE && self->access != SCRIBA_JOURNAL_OPENING;
   tell (self);
-  journal_thread_wake (self);
+  ask_to_reopen (self);
 }
 
 /**

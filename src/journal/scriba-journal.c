@@ -94,6 +94,7 @@ scriba_journal_free (ScribaJournal *self)
   g_queue_clear_full (&self->readings, (GDestroyNotify) journal_reading_free);
   g_queue_clear_full (&self->answers, (GDestroyNotify) journal_reading_free);
   g_queue_clear_full (&self->reports, (GDestroyNotify) g_error_free);
+  g_clear_error (&self->reason);
   g_clear_error (&self->failure);
   g_hash_table_unref (self->refusals);
   g_mutex_clear (&self->lock);
@@ -109,6 +110,15 @@ scriba_journal_get_access (ScribaJournal *self)
   g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->lock);
 
   return self->access;
+}
+
+/** scriba_journal_dup_reason: (transfer full) (nullable): why the library can be read only, or not at all. */
+GError *
+scriba_journal_dup_reason (ScribaJournal *self)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->lock);
+
+  return self->reason != NULL ? g_error_copy (self->reason) : NULL;
 }
 
 /**

@@ -30,7 +30,7 @@ typedef struct _ScribaJournal ScribaJournal;
  * @SCRIBA_JOURNAL_OPENING: nobody knows yet
  * @SCRIBA_JOURNAL_WRITABLE: all is well
  * @SCRIBA_JOURNAL_READ_ONLY: games can be read; a write fails
- * @SCRIBA_JOURNAL_CLOSED: neither; the reports say why
+ * @SCRIBA_JOURNAL_CLOSED: neither; scriba_journal_dup_reason() says why
  */
 typedef enum
 {
@@ -94,6 +94,7 @@ ScribaJournal *scriba_journal_new (const char *folder,
 void scriba_journal_free (ScribaJournal *self);
 
 ScribaJournalAccess scriba_journal_get_access (ScribaJournal *self);
+GError *scriba_journal_dup_reason (ScribaJournal *self);
 guint64 scriba_journal_get_safe (ScribaJournal *self);
 guint64 scriba_journal_get_last (ScribaJournal *self);
 GError *scriba_journal_get_failure (ScribaJournal *self,
@@ -126,6 +127,7 @@ gboolean scriba_journal_wait (ScribaJournal *self,
                               guint64 token,
                               GError **error);
 void scriba_journal_retry (ScribaJournal *self);
+void scriba_journal_reopen (ScribaJournal *self);
 void scriba_journal_discard (ScribaJournal *self,
                              const char *id);
 

@@ -4,6 +4,9 @@
 #include "scriba-error.h"
 #include "scriba-game-parts.h"
 
+/* When what another program holds is tried again, in milliseconds. */
+#define RETRY_AFTER 1000
+
 /* Items */
 
 struct _ScribaGameItem
@@ -168,6 +171,10 @@ struct _ScribaLibrary
   gboolean loaded;
   guint64 token;
 
+  GError *problem;   /* why the library cannot be written, or not even read */
+  gboolean unlisted; /* it could not be listed, and is as soon as that is possible */
+  guint retrying;
+
   /* While the list is being read. */
   GPtrArray *rows;
   guint n_read;
@@ -222,7 +229,9 @@ scriba_library_finalize (GObject *object)
 {
   ScribaLibrary *self = SCRIBA_LIBRARY (object);
 
+  g_clear_handle_id (&self->retrying, g_source_remove);
   g_clear_handle_id (&self->reading, g_source_remove);
+  g_clear_error (&self->problem);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   g_clear_pointer (&self->listed, g_ptr_array_unref);
   g_hash_table_unref (self->openings);
@@ -272,12 +281,44 @@ close_saved (ScribaLibrary *self)
     }
 }
 
+static gboolean
+retry_cb (gpointer data)
+{
+  ScribaLibrary *self = data;
+
+  self->retrying = 0;
+  scriba_journal_reopen (self->journal);
+  return G_SOURCE_REMOVE;
+}
+
+static void listed_cb (ScribaJournal *journal,
+                       GPtrArray *rows,
+                       const GError *error,
+                       gpointer data);
+
+/* What another program holds is tried again until it lets go of it; nobody waits for that. */
+static void
+look_at_journal (ScribaLibrary *self)
+{
+  g_clear_error (&self->problem);
+  self->problem = scriba_journal_dup_reason (self->journal);
+  if (g_error_matches (self->problem, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_LOCKED) && self->retrying == 0)
+    self->retrying = g_timeout_add (RETRY_AFTER, retry_cb, self);
+
+  if (self->unlisted && scriba_journal_get_access (self->journal) != SCRIBA_JOURNAL_CLOSED)
+    {
+      self->unlisted = FALSE;
+      scriba_journal_list_async (self->journal, listed_cb, self);
+    }
+}
+
 static void
 journal_changed_cb (ScribaJournal *journal,
                     gpointer data)
 {
   ScribaLibrary *self = data;
 
+  look_at_journal (self);
   for (guint i = 0; i < self->tables->len; i++)
     scriba_table_journal_changed (g_ptr_array_index (self->tables, i));
   close_saved (self);
@@ -402,6 +443,15 @@ listed_cb (ScribaJournal *journal,
 {
   ScribaLibrary *self = data;
 
+  /* A library that is closed, or was when it was asked, may hold any number of games. */
+  self->unlisted = rows == NULL && (scriba_journal_get_access (journal) == SCRIBA_JOURNAL_CLOSED
+                                    || g_error_matches (error, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_LOCKED));
+  if (self->unlisted)
+    {
+      look_at_journal (self);
+      return;
+    }
+
   self->rows = rows != NULL ? g_ptr_array_ref (rows) : g_ptr_array_new ();
   self->listed = g_ptr_array_new_with_free_func (g_object_unref);
   if (read_rows_cb (self) == G_SOURCE_CONTINUE)
@@ -427,13 +477,53 @@ scriba_library_get_loaded (ScribaLibrary *self)
   return self->loaded;
 }
 
-/** scriba_library_take_report: (transfer full) (nullable): the next thing to tell about what was found on the disk. */
-GError *
-scriba_library_take_report (ScribaLibrary *self)
+/**
+ * scriba_library_get_problem:
+ * @self: the library
+ *
+ * Returns: (transfer none) (nullable): why nothing can be written now, or not even read. It lasts until ::status-changed.
+ */
+const GError *
+scriba_library_get_problem (ScribaLibrary *self)
 {
   g_return_val_if_fail (SCRIBA_IS_LIBRARY (self), NULL);
 
-  return scriba_journal_take_report (self->journal);
+  return self->problem;
+}
+
+/** scriba_library_retry: tries again what that problem was in the way of. */
+void
+scriba_library_retry (ScribaLibrary *self)
+{
+  g_return_if_fail (SCRIBA_IS_LIBRARY (self));
+
+  scriba_journal_reopen (self->journal);
+}
+
+static gboolean
+is_problem (ScribaLibrary *self,
+            const GError *report)
+{
+  return self->problem != NULL && g_error_matches (report, self->problem->domain, self->problem->code);
+}
+
+/**
+ * scriba_library_take_report:
+ * @self: the library
+ *
+ * Returns: (transfer full) (nullable): the next thing to tell about what was found on the disk, besides the problem that
+ * there is
+ */
+GError *
+scriba_library_take_report (ScribaLibrary *self)
+{
+  GError *report;
+
+  g_return_val_if_fail (SCRIBA_IS_LIBRARY (self), NULL);
+
+  while ((report = scriba_journal_take_report (self->journal)) != NULL && is_problem (self, report))
+    g_clear_error (&report);
+  return report;
 }
 
 /* What was changed last comes first. */
@@ -491,9 +581,10 @@ table_changed_cb (ScribaTable *table,
 
 static ScribaTable *
 put_on_table (ScribaLibrary *self,
-              ScribaGameFile *file)
+              ScribaGameFile *file,
+              guint64 token)
 {
-  ScribaTable *table = scriba_table_new (file, self->journal);
+  ScribaTable *table = scriba_table_new (file, self->journal, token);
 
   g_ptr_array_add (self->tables, table);
   g_signal_connect_object (table, "changed", G_CALLBACK (table_changed_cb), self, 0);
@@ -532,14 +623,15 @@ add_item (ScribaLibrary *self,
   g_list_model_items_changed (G_LIST_MODEL (self), 0, 0, 1);
 }
 
-static void
-keep_file (ScribaLibrary *self,
-           const ScribaGameFile *file)
+static ScribaTable *
+take_in (ScribaLibrary *self,
+         ScribaGameFile *file)
 {
   g_autoptr (ScribaJournalGame) game = scriba_game_parts_take (file);
+  guint64 token = scriba_journal_add (self->journal, game);
 
-  self->token = scriba_journal_add (self->journal, game);
   add_item (self, file, game->row.modified);
+  return put_on_table (self, file, token);
 }
 
 /**
@@ -567,8 +659,7 @@ scriba_library_create (ScribaLibrary *self,
   if (file == NULL)
     return NULL;
 
-  keep_file (self, file);
-  return put_on_table (self, file);
+  return take_in (self, file);
 }
 
 /**
@@ -629,7 +720,7 @@ joined_cb (GObject *source,
   g_autoptr (GError) error = NULL;
   ScribaGameFile *file = scriba_game_parts_join_finish (result, &error);
 
-  finish_opening (opening, file != NULL ? put_on_table (opening->library, file) : NULL, error);
+  finish_opening (opening, file != NULL ? put_on_table (opening->library, file, 0) : NULL, error);
 }
 
 static void
@@ -713,8 +804,7 @@ scriba_library_import (ScribaLibrary *self,
       file->id = g_uuid_string_random ();
     }
 
-  keep_file (self, file);
-  return put_on_table (self, file);
+  return take_in (self, file);
 }
 
 static void

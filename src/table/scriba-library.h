@@ -42,6 +42,8 @@ typedef void (*ScribaLibraryOpenFunc) (ScribaTable *table,
 ScribaLibrary *scriba_library_new (const char *folder);
 void scriba_library_load (ScribaLibrary *self);
 gboolean scriba_library_get_loaded (ScribaLibrary *self);
+const GError *scriba_library_get_problem (ScribaLibrary *self);
+void scriba_library_retry (ScribaLibrary *self);
 GError *scriba_library_take_report (ScribaLibrary *self);
 ScribaGameItem *scriba_library_find (ScribaLibrary *self,
                                      const char *id);

@@ -112,18 +112,23 @@ scriba_table_init (ScribaTable *self)
 /**
  * scriba_table_new:
  * @file: (transfer full): a game
- * @journal: (nullable): where it is kept, and lies already; it outlives the table
+ * @journal: (nullable): where it is kept; it outlives the table
+ * @token: the journal's token of the write that takes it in; 0 if it lies there already
  *
  * Returns: (transfer full): the game on the table
  */
 ScribaTable *
 scriba_table_new (ScribaGameFile *file,
-                  ScribaJournal *journal)
+                  ScribaJournal *journal,
+                  guint64 token)
 {
   ScribaTable *self = g_object_new (SCRIBA_TYPE_TABLE, NULL);
 
   self->file = file;
   self->journal = journal;
+  self->token = token;
+  /* Nothing new may be saved any more. */
+  scriba_table_journal_changed (self);
   return self;
 }
 
@@ -458,6 +463,17 @@ scriba_table_jump (ScribaTable *self,
   g_return_if_fail (SCRIBA_IS_TABLE (self));
 
   move_to (self, seq, seq);
+}
+
+/** scriba_table_return: goes to where the game stood: to an entry, with what redo led to from there. */
+void
+scriba_table_return (ScribaTable *self,
+                     guint32 head,
+                     guint32 tip)
+{
+  g_return_if_fail (SCRIBA_IS_TABLE (self));
+
+  move_to (self, head, tip);
 }
 
 static guint

@@ -22,7 +22,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (ScribaTable, scriba_table, SCRIBA, TABLE, GObject)
 
 ScribaTable *scriba_table_new (ScribaGameFile *file,
-                               ScribaJournal *journal);
+                               ScribaJournal *journal,
+                               guint64 token);
 void scriba_table_journal_changed (ScribaTable *self);
 guint64 scriba_table_get_token (ScribaTable *self);
 gboolean scriba_table_is_lost (ScribaTable *self);
@@ -49,6 +50,9 @@ void scriba_table_undo (ScribaTable *self);
 void scriba_table_redo (ScribaTable *self);
 void scriba_table_jump (ScribaTable *self,
                         guint32 seq);
+void scriba_table_return (ScribaTable *self,
+                          guint32 head,
+                          guint32 tip);
 
 gboolean scriba_table_change (ScribaTable *self,
                               guint32 seq,

@@ -235,6 +235,65 @@ test_remove (GameCheck *fixture,
   g_assert_nonnull (find_row (fixture, "Dani, Bálint"));
 }
 
+static GtkWidget *
+get_page (GameCheck *fixture)
+{
+  return GTK_WIDGET (adw_navigation_view_get_visible_page (get_pages (fixture)));
+}
+
+/* So that its keys count. */
+static void
+assert_keyboard_on_page (GameCheck *fixture)
+{
+  GtkWidget *focus = gtk_window_get_focus (fixture->window);
+
+  g_assert_nonnull (focus);
+  g_assert_true (gtk_widget_is_ancestor (focus, get_page (fixture)));
+}
+
+/* What was removed is named, also where it tells of a game that is restored meanwhile. */
+static void
+test_restored_elsewhere (GameCheck *fixture,
+                         gconstpointer data)
+{
+  g_autofree char *sentence = g_strdup_printf (_("Removed: %s"), "44 BCE · Gréta, Bálint, Csenge, Máté");
+  g_autofree char *restore = g_strdup_printf (_("Restore: %s"), "");
+  GtkWidget *window = GTK_WIDGET (fixture->window);
+  GtkWidget *button;
+
+  add_game (fixture, "Gréta");
+  remove_game (fixture, "Gréta, Bálint");
+  g_assert_nonnull (page_check_find_text (window, sentence));
+
+  g_assert_true (gtk_widget_activate_action (window, "win.show-deleted", NULL));
+  page_check_settle ();
+  g_assert_nonnull (page_check_find_text (window, sentence));
+  button = page_check_find_prefix (page_check_find_prefix (get_page (fixture), "Gréta, Bálint"), restore);
+  g_assert_true (gtk_widget_grab_focus (button));
+  page_check_click (button);
+  page_check_settle ();
+  g_assert_null (page_check_find_text (window, sentence));
+  assert_keyboard_on_page (fixture);
+}
+
+/* The keyboard does not stay in a toast that leaves. */
+static void
+test_undo_by_key (GameCheck *fixture,
+                  gconstpointer data)
+{
+  GtkWidget *undo;
+
+  add_game (fixture, "Huba");
+  remove_game (fixture, "Huba, Bálint");
+  undo = gtk_widget_get_ancestor (page_check_find_text (GTK_WIDGET (fixture->window), _("Undo")), GTK_TYPE_BUTTON);
+  g_assert_true (gtk_widget_grab_focus (undo));
+  page_check_click (undo);
+  assert_keyboard_on_page (fixture);
+  page_check_settle ();
+  g_assert_nonnull (find_row (fixture, "Huba, Bálint"));
+  assert_keyboard_on_page (fixture);
+}
+
 static void
 test_deleted (GameCheck *fixture,
               gconstpointer data)
@@ -246,7 +305,7 @@ test_deleted (GameCheck *fixture,
   remove_game (fixture, "Edit, Bálint");
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.show-deleted", NULL));
   page_check_settle ();
-  page = GTK_WIDGET (adw_navigation_view_get_visible_page (get_pages (fixture)));
+  page = get_page (fixture);
   g_assert_true (SCRIBA_IS_DELETED_PAGE (page));
   page_check_assert_named (page);
 
@@ -462,12 +521,15 @@ main (int argc,
 #define ADD(path, test) \
   g_test_add (path, GameCheck, NULL, game_check_open, test, game_check_close)
 
+  /* Before there are others that were deleted. */
+  ADD ("/games/restored-elsewhere", test_restored_elsewhere);
   ADD ("/games/running", test_running);
   ADD ("/games/finished", test_finished);
   ADD ("/games/many", test_many);
   ADD ("/games/open", test_open);
   ADD ("/games/remove", test_remove);
   ADD ("/games/deleted", test_deleted);
+  ADD ("/games/undo-by-key", test_undo_by_key);
   ADD ("/games/search", test_search);
   ADD ("/games/import", test_import);
   ADD ("/games/import-caesar", test_import_caesar);

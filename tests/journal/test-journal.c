@@ -358,6 +358,39 @@ test_locked (Folder *folder,
   journal_assert_entries (second, ANTONY, 5);
 }
 
+/* What nobody asked for in vain stays unsaved until it helps to open the library anew. */
+static void
+test_reopen (Folder *folder,
+             gconstpointer data)
+{
+  g_autoptr (ScribaJournal) first = journal_in (folder);
+  g_autoptr (ScribaJournal) second = NULL;
+  g_autoptr (GError) reason = NULL;
+  g_autoptr (GError) failure = NULL;
+  guint64 token;
+
+  journal_assert_safe (first, journal_add (first, ANTONY, 3));
+  g_assert_null (scriba_journal_dup_reason (first));
+  second = journal_in (folder);
+  token = journal_append (second, ANTONY, 4);
+  g_assert_false (scriba_journal_wait (second, token, NULL));
+
+  scriba_journal_reopen (second);
+  failure = scriba_journal_get_failure (second, NULL);
+  g_assert_error (failure, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_LOCKED);
+  scriba_journal_settle (second);
+  g_assert_false (scriba_journal_wait (second, token, NULL));
+  reason = scriba_journal_dup_reason (second);
+  g_assert_error (reason, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_LOCKED);
+
+  scriba_journal_free (g_steal_pointer (&first));
+  scriba_journal_reopen (second);
+  scriba_journal_settle (second);
+  journal_assert_safe (second, token);
+  g_assert_null (scriba_journal_dup_reason (second));
+  journal_assert_entries (second, ANTONY, 4);
+}
+
 /* What is asked for is written before the journal goes. */
 static void
 test_closing (Folder *folder,
@@ -390,6 +423,7 @@ main (int argc,
   ADD ("told", test_told);
   ADD ("asynchronous", test_asynchronous);
   ADD ("locked", test_locked);
+  ADD ("reopen", test_reopen);
   ADD ("closing", test_closing);
 
   return g_test_run ();

@@ -43,7 +43,7 @@ start (const char *box_path,
 
   file = scriba_game_file_new (&bce_game_format, &setup, box, &error);
   g_assert_no_error (error);
-  return scriba_table_new (file, NULL);
+  return scriba_table_new (file, NULL, 0);
 }
 
 static gboolean

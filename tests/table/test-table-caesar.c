@@ -612,7 +612,7 @@ test_remove_any (Fixture *fixture,
 {
   g_autofree char *path = g_build_filename (g_getenv ("SCRIBA_SAMPLES"), data, NULL);
   g_autoptr (ScribaOpened) opened = scriba_opened_read (path, open_draft, NULL);
-  g_autoptr (ScribaTable) table = scriba_table_new (g_steal_pointer (&opened->game), NULL);
+  g_autoptr (ScribaTable) table = scriba_table_new (g_steal_pointer (&opened->game), NULL, 0);
   g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (guint32));
   CaesarState before = *caesar_table_get_state (table);
   guint n_followed = 0;

@@ -321,6 +321,7 @@ scriba_begin_page_init (ScribaBeginPage *self)
   ScribaBeginPagePrivate *priv = scriba_begin_page_get_instance_private (self);
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  scriba_speech_let_press (GTK_WIDGET (priv->settings_row));
 
   priv->library = g_object_ref (scriba_application_get_library (scriba_application_get ()));
   scriba_known_box_set_next (priv->known, priv->start);

@@ -8,6 +8,7 @@
 #include "scriba-dialog-frame.h"
 #include "scriba-help-text.h"
 #include "scriba-ruling-row.h"
+#include "scriba-speech.h"
 #include "scriba-words.h"
 
 static GtkWidget *
@@ -105,7 +106,7 @@ create_link (const char *title,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name (icon_name));
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("go-next-symbolic"));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  scriba_speech_let_press (row);
   return row;
 }
 

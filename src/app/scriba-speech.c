@@ -29,3 +29,18 @@ scriba_speech_name_icon (GtkWidget *widget,
   scriba_speech_name (widget, name);
   gtk_widget_set_tooltip_text (widget, name);
 }
+
+/** scriba_speech_let_press: lets a row of a list be activated, by a screen reader too: the toolkit leaves that to keys and fingers. */
+void
+scriba_speech_let_press (GtkWidget *row)
+{
+  g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
+  g_autoptr (GSimpleAction) press = g_simple_action_new ("press", NULL);
+
+  g_return_if_fail (GTK_IS_LIST_BOX_ROW (row));
+
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  g_signal_connect_object (press, "activate", G_CALLBACK (gtk_widget_activate), row, G_CONNECT_SWAPPED);
+  g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (press));
+  gtk_widget_insert_action_group (row, "row", G_ACTION_GROUP (actions));
+}

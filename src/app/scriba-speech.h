@@ -9,5 +9,6 @@ void scriba_speech_name (GtkWidget *widget,
                          const char *name);
 void scriba_speech_name_icon (GtkWidget *widget,
                               const char *name);
+void scriba_speech_let_press (GtkWidget *row);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include "scriba-box-component-dialog.h"
 #include "scriba-box-grid.h"
 #include "scriba-box-head.h"
+#include "scriba-speech.h"
 #include "scriba-words.h"
 
 /**
@@ -76,7 +77,7 @@ append_row (ScribaBoxSection *self,
                                    NULL);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  scriba_speech_let_press (row);
   if (mark != NULL)
     adw_action_row_add_prefix (ADW_ACTION_ROW (row), mark);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), arrow);

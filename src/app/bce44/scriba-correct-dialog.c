@@ -10,6 +10,7 @@
 #include "scriba-correct-rows.h"
 #include "scriba-game-act.h"
 #include "scriba-name.h"
+#include "scriba-speech.h"
 #include "scriba-words.h"
 
 struct _ScribaCorrectDialog
@@ -341,6 +342,7 @@ create_button (ScribaCorrectDialog *self,
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (button), title);
   g_signal_connect_object (button, "activated", callback, self, G_CONNECT_SWAPPED);
+  scriba_speech_let_press (button);
   return button;
 }
 

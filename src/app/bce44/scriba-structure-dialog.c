@@ -5,6 +5,7 @@
 
 #include "scriba-name.h"
 #include "scriba-score-edit.h"
+#include "scriba-speech.h"
 #include "scriba-words.h"
 
 /*
@@ -119,6 +120,7 @@ static void
 scriba_structure_dialog_init (ScribaStructureDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  scriba_speech_let_press (GTK_WIDGET (self->own));
   gtk_list_box_set_filter_func (self->list, filter_row, self, NULL);
 }
 
@@ -141,7 +143,7 @@ add_row (ScribaStructureDialog *self,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_label_new (amount));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  scriba_speech_let_press (row);
   gtk_list_box_append (self->list, row);
 }
 

@@ -89,7 +89,7 @@ add_row (ScribaSpaceList *self,
   self->rows[border][end] = row;
   self->pictures[border][end] = scriba_space_picture_new ();
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  scriba_speech_let_press (row);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), self->pictures[border][end]);
   g_signal_connect_swapped (row, "activated", G_CALLBACK (row_activated_cb), self);
 }

@@ -179,6 +179,41 @@ close_dialog (GameCheck *fixture)
   page_check_settle ();
 }
 
+/* A card that nobody recorded as enlisted is recorded with that: the table is right. */
+static void
+test_discard_late (GameCheck *fixture,
+                   gconstpointer data)
+{
+  g_autofree char *hidden = g_strdup_printf (_("One card face down, %s"), "Anna");
+  g_autofree char *more = g_strdup_printf (_("Discard, %s"), "Anna");
+  g_autofree char *late = g_strdup_printf (_("%s, not recorded yet"), "Quaestor");
+  const BcePlayer *anna;
+  int enlisted;
+
+  practice_game_go_on (fixture->table, 1, BCE_STAGE_DISCARD);
+  game_check_correct (fixture, BCE_CORRECT_HIDDEN, 0, 0, bce_count_cards (game_check_get_state (fixture), 0));
+  g_assert_cmpint (bce_count_cards (game_check_get_state (fixture), 0), ==, 0);
+  game_check_show_game (fixture);
+
+  /* Which card it is that goes face down nobody may ask; so the number is told that is in the way. */
+  page_check_click (page_check_find (fixture->page, hidden));
+  page_check_settle ();
+  g_assert_nonnull (page_check_find_button (GTK_WIDGET (fixture->window), _("Correct…")));
+
+  page_check_click (page_check_find (fixture->page, more));
+  page_check_settle ();
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (page_check_get_row (game_check_get_dialog (fixture), _("Not recorded yet"))),
+                                 TRUE);
+  enlisted = game_check_get_state (fixture)->players[0].enlisted[QUAESTOR];
+  scriba_stepper_set_value (SCRIBA_STEPPER (page_check_find_stepper (game_check_get_dialog (fixture), late)), 1);
+  page_check_click (adw_dialog_get_default_widget (ADW_DIALOG (game_check_get_dialog (fixture))));
+  page_check_settle ();
+  anna = &game_check_get_state (fixture)->players[0];
+  g_assert_cmpint (anna->enlisted[QUAESTOR], ==, enlisted + 1);
+  g_assert_cmpint (anna->discarded[QUAESTOR], ==, 1);
+  g_assert_cmpint (bce_count_cards (game_check_get_state (fixture), 0), ==, 0);
+}
+
 /* Anna enlisted a Quaestor in each of three years, and played two. What she can discard openly is what she enlisted;
  * what is left of it is told only where the Collegium is open. */
 static void
@@ -349,6 +384,7 @@ main (int argc,
   add ("/game-page/activate", test_activate, NULL);
   add ("/game-page/enlist", test_enlist, NULL);
   add ("/game-page/discard", test_discard, NULL);
+  add ("/game-page/discard/late", test_discard_late, NULL);
   add ("/game-page/discard/private", test_discard_private, NULL);
   add ("/game-page/unknown-price", test_unknown_price, NULL);
   add ("/game-page/toast", test_toast, NULL);

@@ -24,6 +24,8 @@ struct _ScribaDiscardDialog
   ScribaStepper *hidden;
   ScribaStepper *loyalty;
   ScribaStepper *recruits[BCE_MAX_RECRUITS]; /* (nullable): of those that they can hold */
+  ScribaStepper *late[BCE_MAX_RECRUITS];     /* (nullable): of those that are on a pile still, as far as is recorded */
+  ScribaStepper *late_loyalty;               /* (nullable): so, in the supply */
   ScribaStepper *cubes[BCE_N_CUBES];         /* (nullable): where they are tracked */
 
   AdwWindowTitle *title;
@@ -32,25 +34,63 @@ struct _ScribaDiscardDialog
 
 G_DEFINE_FINAL_TYPE (ScribaDiscardDialog, scriba_discard_dialog, ADW_TYPE_DIALOG)
 
+static int
+get_count (ScribaStepper *stepper)
+{
+  return stepper != NULL ? scriba_stepper_get_value (stepper) : 0;
+}
+
+static void
+add_recruit (BceDiscard *discard,
+             guint recruit,
+             int count)
+{
+  for (; count > 0 && discard->n_recruits < BCE_N_CARDS; count--)
+    discard->recruits[discard->n_recruits++] = recruit;
+}
+
+/* What a player never took, as far as is recorded, they cannot give up: so it is corrected first. */
+static gboolean
+correct (ScribaDiscardDialog *self,
+         BceCorrectKind what,
+         guint index,
+         int count)
+{
+  const BceState *state = bce_table_get_state (self->table);
+  const BceCorrect entry = {
+    .what = what,
+    .seat = self->seat,
+    .index = index,
+    .value = bce_correct_read (state, what, self->seat, index) + count,
+  };
+
+  return count == 0 || scriba_game_act (self->widget, self->table, BCE_ENTRY_CORRECT, &entry);
+}
+
+static gboolean
+correct_late (ScribaDiscardDialog *self)
+{
+  for (guint recruit = 0; recruit < BCE_MAX_RECRUITS; recruit++)
+    if (!correct (self, BCE_CORRECT_ENLISTED, recruit, get_count (self->late[recruit])))
+      return FALSE;
+  return correct (self, BCE_CORRECT_LOYALTY, 0, get_count (self->late_loyalty));
+}
+
 static void
 confirm_cb (ScribaDiscardDialog *self)
 {
   BceDiscard discard = { .seat = self->seat };
 
-  discard.hidden = scriba_stepper_get_value (self->hidden);
-  discard.loyalty = scriba_stepper_get_value (self->loyalty);
+  discard.hidden = get_count (self->hidden);
+  discard.loyalty = get_count (self->loyalty) + get_count (self->late_loyalty);
   for (guint recruit = 0; recruit < BCE_MAX_RECRUITS; recruit++)
-    {
-      int count = self->recruits[recruit] != NULL ? scriba_stepper_get_value (self->recruits[recruit]) : 0;
-
-      for (; count > 0 && discard.n_recruits < BCE_N_CARDS; count--)
-        discard.recruits[discard.n_recruits++] = recruit;
-    }
+    add_recruit (&discard, recruit, get_count (self->recruits[recruit]) + get_count (self->late[recruit]));
   for (guint type = 0; type < BCE_N_CUBES; type++)
-    discard.cubes[type] = self->cubes[type] != NULL ? scriba_stepper_get_value (self->cubes[type]) : 0;
+    discard.cubes[type] = get_count (self->cubes[type]);
 
   adw_dialog_close (ADW_DIALOG (self));
-  scriba_game_act (self->widget, self->table, BCE_ENTRY_DISCARD, &discard);
+  if (correct_late (self))
+    scriba_game_act (self->widget, self->table, BCE_ENTRY_DISCARD, &discard);
 }
 
 static void
@@ -124,6 +164,44 @@ count_most_loyalty (const BceState *state,
                                                                        : bce_count_loyalty (state, seat);
 }
 
+static GtkWidget *
+create_late_row (const char *name,
+                 int most,
+                 ScribaStepper **stepper)
+{
+  /* Translators: %s is a card, or loyalty. */
+  g_autofree char *speech = g_strdup_printf (_("%s, not recorded yet"), name);
+  GtkWidget *row = scriba_stepper_row_new (speech, 0, most, stepper);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
+  return row;
+}
+
+/* The table is right about what was forgotten, too. */
+static void
+add_late (ScribaDiscardDialog *self,
+          AdwPreferencesGroup *group)
+{
+  const BceState *state = bce_table_get_state (self->table);
+  GtkWidget *late = adw_expander_row_new ();
+  int loyalty = bce_count_loyalty_supply (state);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (late), _("Not recorded yet"));
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (late), _("Cards that nobody recorded as enlisted"));
+  for (guint recruit = 0; recruit < (guint) state->n_recruits; recruit++)
+    {
+      int most = bce_count_pile (state, recruit);
+      g_autofree char *name = scriba_words_recruit (bce_table_get_box (self->table), recruit);
+
+      if (most > 0)
+        adw_expander_row_add_row (ADW_EXPANDER_ROW (late), create_late_row (name, most, &self->late[recruit]));
+    }
+  if (loyalty > 0)
+    adw_expander_row_add_row (ADW_EXPANDER_ROW (late),
+                              create_late_row (scriba_words_thing (BCE_THING_LOYALTY), loyalty, &self->late_loyalty));
+  adw_preferences_group_add (group, late);
+}
+
 static void
 fill (ScribaDiscardDialog *self)
 {
@@ -143,6 +221,7 @@ fill (ScribaDiscardDialog *self)
       if (most > 0)
         adw_preferences_group_add (group, scriba_stepper_row_new (name, 0, most, &self->recruits[recruit]));
     }
+  add_late (self, group);
 
   if (!state->settings.cubes)
     return;

@@ -108,8 +108,6 @@ scriba_discard_row_show (ScribaDiscardRow *self,
   gtk_label_set_label (self->name, player);
   gtk_label_set_label (self->numbers, numbers);
   show_badge (self, state);
-  gtk_widget_set_sensitive (self->hidden, bce_count_cards (state, seat) > 0);
-  gtk_widget_set_sensitive (self->more, bce_count_cards (state, seat) + bce_count_cubes (state, seat) > 0);
   scriba_speech_name (self->hidden, hidden);
   scriba_speech_name (self->more, more);
 }

@@ -25,8 +25,9 @@ struct _ScribaLogPage
   ScribaTablePage parent_instance;
 
   ScribaLog *log;
-  guint32 before; /* where the game stood before the last line that was changed or removed */
-  guint32 after;  /* so, after it */
+  guint32 before;     /* where the game stood before the last line that was changed or removed, or the last jump */
+  guint32 before_tip; /* so, what redo led to */
+  guint32 after;      /* so, after it */
 
   GtkEditable *search;
   GtkDropDown *filter;
@@ -146,7 +147,7 @@ take_back_cb (ScribaLogPage *self)
   if (scriba_history_get_undo (scriba_table_get_history (get_table (self)), &undo_to) != 0 && undo_to == self->before)
     gtk_widget_activate_action (GTK_WIDGET (self), "page.undo", NULL);
   else
-    scriba_table_jump (get_table (self), self->before);
+    scriba_table_return (get_table (self), self->before, self->before_tip);
 }
 
 static void
@@ -210,15 +211,20 @@ tell_left_out (ScribaLogPage *self,
   adw_dialog_present (dialog, GTK_WIDGET (self));
 }
 
-/* @before is where the game stood. */
+/* Before something that can be taken back. */
+static void
+remember (ScribaLogPage *self)
+{
+  self->before = get_head (self);
+  self->before_tip = scriba_history_get_tip (scriba_table_get_history (get_table (self)));
+}
+
 static void
 tell (ScribaLogPage *self,
       const char *sentence,
-      guint32 before,
       GArray *left_out,
       const ScribaVerdict *verdict)
 {
-  self->before = before;
   self->after = get_head (self);
   if (left_out->len > 0)
     tell_left_out (self, left_out, verdict);
@@ -232,13 +238,14 @@ jump_cb (GtkWidget *widget,
          GVariant *parameter)
 {
   ScribaLogPage *self = SCRIBA_LOG_PAGE (widget);
-  g_autofree char *sentence = NULL;
   g_autofree char *words = scriba_log_describe (self->log, g_variant_get_uint32 (parameter));
-
-  scriba_table_jump (get_table (self), g_variant_get_uint32 (parameter));
   /* Translators: %s is a line of the log. */
-  sentence = g_strdup_printf (_("The game stands after: %s"), words);
-  toast (self, sentence, FALSE);
+  g_autofree char *sentence = g_strdup_printf (_("The game stands after: %s"), words);
+
+  remember (self);
+  scriba_table_jump (get_table (self), g_variant_get_uint32 (parameter));
+  self->after = get_head (self);
+  toast (self, sentence, self->after != self->before);
 }
 
 static void
@@ -251,9 +258,9 @@ remove_cb (GtkWidget *widget,
   g_autofree char *words = scriba_log_describe (self->log, g_variant_get_uint32 (parameter));
   g_autofree char *sentence = NULL;
   guint32 seq = g_variant_get_uint32 (parameter);
-  guint32 before = get_head (self);
   ScribaVerdict verdict;
 
+  remember (self);
   if (!scriba_table_remove (get_table (self), seq, left_out, &verdict))
     {
       sentence = scriba_game_explain_refusal (get_table (self), scriba_table_get_state (get_table (self)),
@@ -264,7 +271,7 @@ remove_cb (GtkWidget *widget,
 
   /* Translators: %s is a line of the log. */
   sentence = g_strdup_printf (_("Removed: %s"), words);
-  tell (self, sentence, before, left_out, &verdict);
+  tell (self, sentence, left_out, &verdict);
 }
 
 static void
@@ -275,13 +282,13 @@ change (ScribaLogPage *self,
   g_autoptr (GArray) left_out = g_array_new (FALSE, FALSE, sizeof (guint32));
   const ScribaEntry *entry = get_entry (self, seq);
   guint kind = entry->kind;
-  guint32 stood = get_head (self);
   g_autofree gpointer before = g_malloc (get_kind (self)->format->game->state->size);
   g_autofree char *words = scriba_log_describe (self->log, seq);
   g_autofree char *sentence = NULL;
   ScribaVerdict verdict;
 
   scriba_history_read_state (scriba_table_get_history (get_table (self)), entry->parent, before);
+  remember (self);
   if (!scriba_table_change (get_table (self), seq, kind, args, left_out, &verdict))
     {
       sentence = scriba_game_explain_refusal (get_table (self), before, kind, &verdict);
@@ -291,7 +298,7 @@ change (ScribaLogPage *self,
 
   /* Translators: %s is a line of the log, as it was. */
   sentence = g_strdup_printf (_("Changed: %s"), words);
-  tell (self, sentence, stood, left_out, &verdict);
+  tell (self, sentence, left_out, &verdict);
 }
 
 static void

@@ -62,6 +62,30 @@ scriba_words_tell_name (const BceBox *box,
   return of != NULL ? g_strdup_printf (_("%1$s (%2$s)"), name, of) : g_strdup (name);
 }
 
+/* (transfer full): what is so, or is not; %NULL where a number is told. */
+static char *
+describe_flag (const BceTell *tell,
+               const char *player)
+{
+  gboolean is_so = tell->value != 0;
+
+  switch (tell->what)
+    {
+    case BCE_TELL_DONE:
+      /* Translators: at the end of a game; %s is a player, so in the next ones. */
+      return g_strdup_printf (is_so ? _("%s: all stored cards are entered") : _("%s: stored cards are not all entered"), player);
+    case BCE_TELL_PLAIN_ALLEGIANCE:
+      return g_strdup_printf (is_so ? _("%s: allegiance tiles as plain totals") : _("%s: allegiance tiles one by one"), player);
+    case BCE_TELL_PLAIN_STRUCTURES:
+      return g_strdup_printf (is_so ? _("%s: structures and statues as plain totals")
+                                    : _("%s: structures and statues one by one"), player);
+    case BCE_TELL_PLAIN_RECRUITS:
+      return g_strdup_printf (is_so ? _("%s: recruits as plain totals") : _("%s: recruits one by one"), player);
+    default:
+      return NULL;
+    }
+}
+
 /** scriba_words_tell: a line of the log about a number that a player told. */
 char *
 scriba_words_tell (const BceState *before,
@@ -69,12 +93,11 @@ scriba_words_tell (const BceState *before,
                    const BceTell *tell)
 {
   const char *player = before->players[tell->seat].name;
+  g_autofree char *flag = describe_flag (tell, player);
   g_autofree char *what = scriba_words_tell_name (box, tell->what, tell->index);
 
-  if (tell->what == BCE_TELL_DONE || tell->what == BCE_TELL_PLAIN_ALLEGIANCE ||
-      tell->what == BCE_TELL_PLAIN_STRUCTURES || tell->what == BCE_TELL_PLAIN_RECRUITS)
-    /* Translators: player, what, yes or no. */
-    return g_strdup_printf (_("%1$s, %2$s: %3$s"), player, what, scriba_words_flag (tell->value != 0));
+  if (flag != NULL)
+    return g_steal_pointer (&flag);
 
   /* Translators: player, what, number. */
   return tell->value >= 0 ? g_strdup_printf (_("%1$s, %2$s: %3$d"), player, what, tell->value)

@@ -204,7 +204,8 @@ test_told (void)
   assert_words (night, BCE_ENTRY_TELL, &(BceTell) { BCE_TELL_BONUS, 1, 4, -1 }, "Bálint, Statue bonus (Statue 4): ?");
   assert_words (night, BCE_ENTRY_TELL, &(BceTell) { BCE_TELL_FIELD_TOTAL, 0, BCE_SOCIAL, 3 },
                 "Anna, Field total (social): 3");
-  assert_words (night, BCE_ENTRY_TELL, &(BceTell) { BCE_TELL_DONE, 0, 0, 1 }, "Anna, Stored cards entered: Yes");
+  assert_words (night, BCE_ENTRY_TELL, &(BceTell) { BCE_TELL_DONE, 0, 0, 1 }, "Anna: all stored cards are entered");
+  assert_words (night, BCE_ENTRY_TELL, &(BceTell) { BCE_TELL_DONE, 0, 0, 0 }, "Anna: stored cards are not all entered");
 }
 
 static void

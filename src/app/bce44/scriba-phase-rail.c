@@ -97,7 +97,7 @@ make_stop (ScribaPhaseRail *self,
            BceStage stage)
 {
   GtkWidget *stop = gtk_toggle_button_new ();
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   g_autofree char *number = g_strdup_printf ("%d", stage - BCE_STAGE_CONSTRUCTION + 1);
   GtkWidget *number_label = gtk_label_new (number);
   g_autofree char *name = balance (scriba_words_stage (stage));

@@ -29,6 +29,7 @@ struct _ScribaScorePage
   GtkWidget *result;
   ScribaWinnerCard *winner;
   ScribaScoreSheet *sheet;
+  GtkWidget *verdict_box;
   GtkLabel *verdict;
   GtkLabel *verdict_rule;
   GtkButton *next_button;
@@ -79,6 +80,8 @@ show_panes (ScribaScorePage *self)
 
   gtk_widget_set_visible (self->entry, !self->narrow || !self->shows_result);
   gtk_widget_set_visible (self->result, !self->narrow || self->shows_result);
+  /* Above the result stands who wins. */
+  gtk_widget_set_visible (self->verdict_box, !self->narrow || !self->shows_result);
   gtk_widget_set_visible (GTK_WIDGET (self->switch_button), self->narrow);
   gtk_button_set_label (self->switch_button, self->shows_result ? _("Edit") : _("Result"));
   gtk_widget_set_visible (GTK_WIDGET (self->next_button), !self->narrow);
@@ -347,6 +350,7 @@ scriba_score_page_class_init (ScribaScorePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaScorePage, result);
   gtk_widget_class_bind_template_child (widget_class, ScribaScorePage, winner);
   gtk_widget_class_bind_template_child (widget_class, ScribaScorePage, sheet);
+  gtk_widget_class_bind_template_child (widget_class, ScribaScorePage, verdict_box);
   gtk_widget_class_bind_template_child (widget_class, ScribaScorePage, verdict);
   gtk_widget_class_bind_template_child (widget_class, ScribaScorePage, verdict_rule);
   gtk_widget_class_bind_template_child (widget_class, ScribaScorePage, next_button);

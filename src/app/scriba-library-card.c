@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "caesar/scriba-side-mark.h"
+#include "scriba-speech.h"
 #include "scriba-summary-players.h"
 #include "scriba-token.h"
 #include "scriba-year-dots.h"
@@ -61,6 +62,7 @@ speech_cb (ScribaLibraryCard *self)
   gtk_button_set_icon_name (GTK_BUTTON (self->remove_button), deleted ? "edit-undo-symbolic" : "user-trash-symbolic");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove_button), GTK_ACCESSIBLE_PROPERTY_LABEL, remove, -1);
   show_side (self);
+  scriba_speech_hint (self->remove_button, deleted ? _("Restore") : _("Remove"));
 }
 
 static void
@@ -74,18 +76,6 @@ set_summary (ScribaLibraryCard *self,
   /* The name of a file need not be a text. */
   gtk_actionable_set_action_target (GTK_ACTIONABLE (self->remove_button), "^ay", scriba_summary_get_key (summary));
   speech_cb (self);
-}
-
-/* The text of a tooltip would describe the row around it to a screen reader. */
-static gboolean
-tooltip_cb (ScribaLibraryCard *self,
-            int x,
-            int y,
-            gboolean by_key,
-            GtkTooltip *tooltip)
-{
-  gtk_tooltip_set_text (tooltip, scriba_summary_is_deleted (self->summary) ? _("Restore") : _("Remove"));
-  return TRUE;
 }
 
 static gboolean
@@ -195,7 +185,6 @@ scriba_library_card_class_init (ScribaLibraryCardClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-library-card.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaLibraryCard, side);
   gtk_widget_class_bind_template_child (widget_class, ScribaLibraryCard, remove_button);
-  gtk_widget_class_bind_template_callback (widget_class, tooltip_cb);
   gtk_widget_class_bind_template_callback (widget_class, has_text_cb);
   gtk_widget_class_bind_template_callback (widget_class, layout_name_cb);
 }

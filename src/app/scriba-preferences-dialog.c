@@ -7,6 +7,7 @@
 
 #include "scriba-dialog-frame.h"
 #include "scriba-ruling-row.h"
+#include "scriba-speech.h"
 
 /**
  * scriba_preferences_dialog_new:
@@ -34,6 +35,7 @@ scriba_preferences_dialog_new (GSettings *settings)
       else
         adw_expander_row_add_row (ADW_EXPANDER_ROW (fixed), scriba_ruling_row_new (&ruling));
     }
+  scriba_speech_let_press (fixed);
   adw_preferences_group_add (fixed_group, fixed);
   adw_preferences_page_add (page, fixed_group);
 

@@ -315,6 +315,29 @@ test_private (GameCheck *fixture,
   g_assert_cmpuint (get_head (fixture), ==, seq);
 }
 
+/* Where a jump is said, it can be taken back, with what redo led to. */
+static void
+test_jump_back (GameCheck *fixture,
+                gconstpointer data)
+{
+  ScribaHistory *history = scriba_table_get_history (fixture->table);
+  guint32 tip, head;
+
+  practice_game_go_on (fixture->table, 1, BCE_STAGE_RESOLUTION);
+  tip = get_head (fixture);
+  scriba_table_undo (fixture->table);
+  scriba_table_undo (fixture->table);
+  head = get_head (fixture);
+  open_log (fixture);
+  g_assert_true (choose (fixture, 1, "log.jump"));
+  g_assert_cmpuint (get_head (fixture), ==, 1);
+
+  page_check_click (page_check_find_button (GTK_WIDGET (fixture->window), _("Undo")));
+  page_check_settle ();
+  g_assert_cmpuint (get_head (fixture), ==, head);
+  g_assert_cmpuint (scriba_history_get_tip (history), ==, tip);
+}
+
 static void
 add (const char *path,
      void (*test) (GameCheck *, gconstpointer))
@@ -337,6 +360,7 @@ main (int argc,
   add ("/log/change-player", test_change_player);
   add ("/log/change-past-discard", test_change_past_discard);
   add ("/log/change-refused", test_change_refused);
+  add ("/log/jump-back", test_jump_back);
   add ("/log/private", test_private);
 
   return g_test_run ();

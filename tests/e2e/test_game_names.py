@@ -139,6 +139,9 @@ class Walk(walk.Walk):
         window.key('ctrl+e')
         window.find(Atspi.Role.DIALOG)
         self.look(window, 'correct')
+        for name in ('Cards: Enlisted', 'Leave It Unfinished'):
+            window.find(name=self.tr(name)).act()
+        window.gone(Atspi.Role.DIALOG)
 
     def test_pieces(self):
         for stage in ('construction', 'enlistment'):

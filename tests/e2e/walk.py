@@ -70,15 +70,19 @@ def can_be_pressed(node):
     """Whether what looks like a button can be pressed through the bus, or a part of it that has its name."""
     if node.role not in PRESSED or not node.has(Atspi.StateType.SENSITIVE):
         return True
-    # The rows of GTK's list boxes are left to keys: they have no action of their own.
-    if node.parent.role == Atspi.Role.LIST:
-        return True
     if any(inner.role in PRESSED and inner.name == node.name for inner in node.walk() if inner is not node):
         return True
     try:
         return node.count_actions() > 0
     except GLib.Error:
         return not node.is_there()
+
+
+def is_said_twice(node):
+    """Whether a name is the same words twice, or is followed by them: by a label beside it, or a tooltip."""
+    words = node.name.split()
+    half = len(words) // 2
+    return bool(words) and (words[:half] * 2 == words or node.description == node.name)
 
 
 class Walk(unittest.TestCase):
@@ -123,6 +127,7 @@ class Walk(unittest.TestCase):
             self.assertEqual(unnamed, [], tree.dump())
             self.assertEqual(find_twins(controls), [], tree.dump())
             self.assertEqual([describe(node) for node in controls if not can_be_pressed(node)], [], tree.dump())
+            self.assertEqual([describe(node) for node in tree.walk() if is_said_twice(node)], [], tree.dump())
         with self.subTest(page=page, language=self.language):
             texts = {text for node in tree.walk() for text in (node.name, node.description) if text}
             self.assertEqual(sorted(text for text in texts if any(p.fullmatch(text) for p in self.english)), [])

@@ -9,6 +9,7 @@
 #include "scriba-box-record.h"
 #include "scriba-box-text.h"
 #include "scriba-record.h"
+#include "scriba-speech.h"
 #include "scriba-stepper.h"
 #include "scriba-words.h"
 
@@ -189,6 +190,8 @@ make_row (ScribaBoxItem *self,
   g_object_set_data (G_OBJECT (row), "field", (gpointer) field);
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), scriba_words_value_name (get_shape (self), field));
+  if (ADW_IS_ENTRY_ROW (row))
+    scriba_speech_name (row, scriba_words_value_name (get_shape (self), field));
   gtk_list_box_append (self->list, row);
   return row;
 }

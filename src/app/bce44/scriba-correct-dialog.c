@@ -88,6 +88,7 @@ add_expander (AdwPreferencesGroup *group,
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (expander), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (expander), title);
+  scriba_speech_let_press (expander);
   adw_preferences_group_add (group, expander);
   return ADW_EXPANDER_ROW (expander);
 }
@@ -241,6 +242,7 @@ add_name (ScribaCorrectDialog *self)
 
   self->name = ADW_ENTRY_ROW (adw_entry_row_new ());
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->name), _("Name"));
+  scriba_speech_name (GTK_WIDGET (self->name), _("Name"));
   adw_entry_row_set_show_apply_button (self->name, TRUE);
   g_signal_connect_object (self->name, "apply", G_CALLBACK (name_cb), self, G_CONNECT_SWAPPED);
 

@@ -9,6 +9,7 @@
 #include "bce-counts.h"
 #include "bce-game.h"
 #include "scriba-game-act.h"
+#include "scriba-speech.h"
 #include "scriba-stepper-row.h"
 #include "scriba-thing-look.h"
 #include "scriba-words.h"
@@ -199,6 +200,7 @@ add_late (ScribaDiscardDialog *self,
   if (loyalty > 0)
     adw_expander_row_add_row (ADW_EXPANDER_ROW (late),
                               create_late_row (scriba_words_thing (BCE_THING_LOYALTY), loyalty, &self->late_loyalty));
+  scriba_speech_let_press (late);
   adw_preferences_group_add (group, late);
 }
 

@@ -7,6 +7,7 @@
 
 #include "scriba-box-text.h"
 #include "scriba-name.h"
+#include "scriba-speech.h"
 #include "scriba-words.h"
 
 /* One place, and which component lies there. */
@@ -304,6 +305,7 @@ scriba_pick_dialog_add (ScribaPickDialog *self,
   pick.entry = adw_entry_row_new ();
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (pick.entry), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (pick.entry), name);
+  scriba_speech_name (pick.entry, name);
   adw_entry_row_set_max_length (ADW_ENTRY_ROW (pick.entry), SCRIBA_BOX_LONGEST_TEXT);
   adw_preferences_group_add (self->group, pick.combo);
   adw_preferences_group_add (self->group, pick.entry);

@@ -9,6 +9,7 @@
 #include "bce-game.h"
 #include "scriba-game-act.h"
 #include "scriba-number-row.h"
+#include "scriba-speech.h"
 #include "scriba-token.h"
 #include "scriba-words.h"
 
@@ -298,6 +299,7 @@ scriba_tell_row_init (ScribaTellRow *self)
   adw_expander_row_add_prefix (ADW_EXPANDER_ROW (self), GTK_WIDGET (self->token));
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self), FALSE);
   adw_expander_row_set_subtitle_lines (ADW_EXPANDER_ROW (self), 0);
+  scriba_speech_let_press (GTK_WIDGET (self));
 }
 
 /** scriba_tell_row_new: what the player at @seat tells. */

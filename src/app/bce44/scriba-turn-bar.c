@@ -176,12 +176,14 @@ scriba_turn_bar_class_init (ScribaTurnBarClass *klass)
 static void
 scriba_turn_bar_init (ScribaTurnBar *self)
 {
-  GtkWidget *arrow;
+  GtkWidget *menu;
 
   self->turn = BCE_NOBODY;
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  /* The arrow beside it has a name only for those who point at it. */
-  arrow = gtk_widget_get_first_child (gtk_widget_get_last_child (GTK_WIDGET (self->pass)));
-  scriba_speech_name (arrow, adw_split_button_get_dropdown_tooltip (self->pass));
+  /* The arrow beside it has a name only for those who point at it, and that would describe Pass. */
+  menu = gtk_widget_get_last_child (GTK_WIDGET (self->pass));
+  gtk_widget_set_tooltip_text (menu, NULL);
+  scriba_speech_hint (menu, _("More"));
+  scriba_speech_name (gtk_widget_get_first_child (menu), _("More"));
 }

@@ -155,6 +155,7 @@ scriba_log_row_show (ScribaLogRow *self,
   gtk_label_set_label (self->moment, moment);
   gtk_image_set_from_icon_name (self->mark, symbol);
   gtk_widget_set_visible (GTK_WIDGET (self->mark), symbol != NULL);
-  /* What has the focus is the button inside. */
+  /* What has the focus is the button inside; around it the menu, while it is open, would be named as well. */
+  scriba_speech_name (GTK_WIDGET (self->menu), name);
   scriba_speech_name_icon (gtk_widget_get_first_child (GTK_WIDGET (self->menu)), name);
 }

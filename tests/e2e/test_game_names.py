@@ -139,8 +139,15 @@ class Walk(walk.Walk):
         window.key('ctrl+e')
         window.find(Atspi.Role.DIALOG)
         self.look(window, 'correct')
-        for name in ('Cards: Enlisted', 'Leave It Unfinished'):
-            window.find(name=self.tr(name)).act()
+
+    def test_rows(self):
+        """A row is pressed as a screen reader does: one that folds something out, and one that looks like a button."""
+        window = self.open_phase('enlistment', after=2)
+        window.key('ctrl+e')
+        window.find(Atspi.Role.DIALOG)
+        window.find(Atspi.Role.LIST_ITEM, self.tr('Cards: Enlisted')).act()
+        window.find(SPIN, re.compile('Legionary'))
+        window.find(BUTTON, self.tr('Leave It Unfinished')).act()
         window.gone(Atspi.Role.DIALOG)
 
     def test_pieces(self):

@@ -20,6 +20,7 @@ CONTROLS = {
     Atspi.Role.CHECK_MENU_ITEM, Atspi.Role.RADIO_MENU_ITEM, Atspi.Role.PAGE_TAB, Atspi.Role.LINK, Atspi.Role.SLIDER,
     Atspi.Role.DIALOG, Atspi.Role.TABLE,
 }
+NAMED = CONTROLS | {Atspi.Role.LIST_ITEM}
 PRESSED = {Atspi.Role.BUTTON, Atspi.Role.TOGGLE_BUTTON, Atspi.Role.RADIO_BUTTON, Atspi.Role.CHECK_BOX, Atspi.Role.SWITCH}
 PLACEHOLDER = re.compile(r'%(?:\d\$)?[a-z]')
 
@@ -82,7 +83,7 @@ def is_said_twice(node):
     """Whether a name is the same words twice, or is followed by them: by a label beside it, or a tooltip."""
     words = node.name.split()
     half = len(words) // 2
-    return bool(words) and (words[:half] * 2 == words or node.description == node.name)
+    return bool(words) and node.role in NAMED and (words[:half] * 2 == words or node.description == node.name)
 
 
 class Walk(unittest.TestCase):

@@ -9,6 +9,7 @@
 #include "scriba-effect-group.h"
 #include "scriba-name.h"
 #include "scriba-number-row.h"
+#include "scriba-speech.h"
 #include "words-names.h"
 
 /* All that is printed on one card; every tap is kept at once. */
@@ -306,6 +307,7 @@ static void
 scriba_card_dialog_init (ScribaCardDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  scriba_speech_name (GTK_WIDGET (self->name), _("Name"));
 
   scriba_number_row_set_title (self->authority, _("Printed authority"));
   scriba_number_row_set_title (self->charisma, _("Printed charisma"));

@@ -7,6 +7,7 @@
 #include "scriba-error.h"
 #include "scriba-menu-button.h"
 #include "scriba-speech.h"
+#include "scriba-title.h"
 #include "scriba-window.h"
 #include "scriba-words.h"
 
@@ -250,6 +251,22 @@ export_cb (GtkWidget *widget,
                         copy_chosen_cb, g_object_ref (self));
 }
 
+/* A number stays with its word: “44 BCE”. */
+static char *
+unbroken_cb (ScribaDocumentPage *self,
+             const char *title)
+{
+  g_autoptr (GString) text = g_string_new (title);
+
+  for (gsize i = 1; i < text->len; i++)
+    if (text->str[i] == ' ' && g_ascii_isdigit (text->str[i - 1]))
+      {
+        g_string_erase (text, i, 1);
+        g_string_insert (text, i, "\302\240");
+      }
+  return g_string_free_and_steal (g_steal_pointer (&text));
+}
+
 static void
 set_document (ScribaDocumentPage *self,
               ScribaKept *document)
@@ -372,6 +389,7 @@ scriba_document_page_class_init (ScribaDocumentPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (SCRIBA_TYPE_MENU_BUTTON);
+  g_type_ensure (SCRIBA_TYPE_TITLE);
 
   object_class->constructed = scriba_document_page_constructed;
   object_class->get_property = scriba_document_page_get_property;
@@ -409,6 +427,7 @@ scriba_document_page_class_init (ScribaDocumentPageClass *klass)
   gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, content);
   gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, bottom_bar);
   gtk_widget_class_bind_template_callback (widget_class, retry_cb);
+  gtk_widget_class_bind_template_callback (widget_class, unbroken_cb);
 }
 
 static void

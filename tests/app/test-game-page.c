@@ -367,6 +367,32 @@ add (const char *path,
   g_test_add (path, GameCheck, data, game_check_set_up, test, game_check_tear_down);
 }
 
+/* With all buttons of the window there is no room for the title: none of it is cut off, or broken. */
+static void
+test_title (GameCheck *fixture,
+            gconstpointer data)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+
+  g_object_set (settings, "gtk-decoration-layout", "appmenu:minimize,maximize,close", NULL);
+  for (int percent = 100; percent <= 150; percent += 50)
+    {
+      GtkWidget *title;
+      int least;
+
+      page_check_set_text_size (percent);
+      gtk_window_destroy (fixture->window);
+      fixture->window = page_check_open_window (360, 640);
+      game_check_show_game (fixture);
+      page_check_assert_fits (fixture->page, 360);
+      title = page_check_find_text (fixture->page, "44\302\240BCE");
+      gtk_widget_measure (title, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      g_assert_true (!gtk_widget_get_mapped (title) || gtk_widget_get_width (title) >= least);
+    }
+  page_check_set_text_size (100);
+  g_object_set (settings, "gtk-decoration-layout", "appmenu:close", NULL);
+}
+
 int
 main (int argc,
       char **argv)
@@ -383,6 +409,7 @@ main (int argc,
   add ("/game-page/end-phase", test_end_phase, NULL);
   add ("/game-page/activate", test_activate, NULL);
   add ("/game-page/enlist", test_enlist, NULL);
+  add ("/game-page/title", test_title, NULL);
   add ("/game-page/discard", test_discard, NULL);
   add ("/game-page/discard/late", test_discard_late, NULL);
   add ("/game-page/discard/private", test_discard_private, NULL);

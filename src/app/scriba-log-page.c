@@ -28,6 +28,7 @@ struct _ScribaLogPage
   guint32 before;     /* where the game stood before the last line that was changed or removed, or the last jump */
   guint32 before_tip; /* so, what redo led to */
   guint32 after;      /* so, after it */
+  gboolean copying;   /* the log is being written down for the clipboard */
 
   GtkEditable *search;
   GtkDropDown *filter;
@@ -167,12 +168,30 @@ toast (ScribaLogPage *self,
 }
 
 static void
-copy_cb (ScribaLogPage *self)
+written_cb (GObject *source,
+            GAsyncResult *result,
+            gpointer data)
 {
-  g_autofree char *text = scriba_log_to_text (self->log);
+  g_autoptr (ScribaLogPage) self = data;
+  g_autofree char *text = scriba_log_to_text_finish (SCRIBA_LOG (source), result);
 
+  self->copying = FALSE;
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
   toast (self, _("The log is on the clipboard"), FALSE);
+}
+
+static void
+copy_cb (GtkWidget *widget,
+         const char *name,
+         GVariant *parameter)
+{
+  ScribaLogPage *self = SCRIBA_LOG_PAGE (widget);
+
+  if (self->copying)
+    return;
+
+  self->copying = TRUE;
+  scriba_log_to_text_async (self->log, written_cb, g_object_ref (self));
 }
 
 /* What could not be replayed is named, line by line, and then why the first could not. */
@@ -351,6 +370,7 @@ scriba_log_page_class_init (ScribaLogPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = scriba_log_page_dispose;
   SCRIBA_DOCUMENT_PAGE_CLASS (klass)->update = scriba_log_page_update;
 
+  gtk_widget_class_install_action (widget_class, "log.copy", NULL, copy_cb);
   gtk_widget_class_install_action (widget_class, "log.jump", "u", jump_cb);
   gtk_widget_class_install_action (widget_class, "log.change", "u", change_cb);
   gtk_widget_class_install_action (widget_class, "log.remove", "u", remove_cb);
@@ -363,7 +383,6 @@ scriba_log_page_class_init (ScribaLogPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaLogPage, list);
   gtk_widget_class_bind_template_callback (widget_class, search_cb);
   gtk_widget_class_bind_template_callback (widget_class, filter_cb);
-  gtk_widget_class_bind_template_callback (widget_class, copy_cb);
 }
 
 static void

@@ -94,20 +94,23 @@ scriba_log_get_n_items (GListModel *model)
   return SCRIBA_LOG (model)->lines->len;
 }
 
+static ScribaLogLine *
+create_line (const Line *shown)
+{
+  ScribaLogLine *line = g_object_new (SCRIBA_TYPE_LOG_LINE, NULL);
+
+  line->seq = shown->seq;
+  line->undone = shown->undone;
+  return line;
+}
+
 static gpointer
 scriba_log_get_item (GListModel *model,
                      guint position)
 {
   ScribaLog *self = SCRIBA_LOG (model);
-  ScribaLogLine *line;
 
-  if (position >= self->lines->len)
-    return NULL;
-
-  line = g_object_new (SCRIBA_TYPE_LOG_LINE, NULL);
-  line->seq = g_array_index (self->lines, Line, position).seq;
-  line->undone = g_array_index (self->lines, Line, position).undone;
-  return line;
+  return position < self->lines->len ? create_line (&g_array_index (self->lines, Line, position)) : NULL;
 }
 
 static void
@@ -415,22 +418,89 @@ scriba_log_set_search (ScribaLog *self,
     show (self);
 }
 
-/** scriba_log_to_text: (transfer full): the lines that are shown, the oldest first. */
-char *
-scriba_log_to_text (ScribaLog *self)
+typedef struct
 {
-  GString *text = g_string_new (NULL);
+  GArray *lines; /* Line, the newest first; those that are left */
+  GString *text;
+} Copying;
 
-  g_return_val_if_fail (SCRIBA_IS_LOG (self), NULL);
+static void
+copying_free (gpointer data)
+{
+  Copying *self = data;
 
-  for (guint i = self->lines->len; i > 0; i--)
+  g_array_unref (self->lines);
+  if (self->text != NULL)
+    g_string_free (self->text, TRUE);
+  g_free (self);
+}
+
+static void
+append_line (ScribaLog *self,
+             GString *text,
+             const Line *shown)
+{
+  g_autoptr (ScribaLogLine) line = create_line (shown);
+  g_autofree char *moment = scriba_log_describe_moment (self, shown->seq);
+  g_autofree char *words = scriba_log_describe (self, shown->seq);
+  g_autofree char *marks = scriba_log_describe_marks (self, line);
+
+  g_string_append_printf (text, *marks != '\0' ? "%s\t%s\t%s\n" : "%s\t%s\n", moment, words, marks);
+}
+
+static gboolean
+copy_cb (gpointer data)
+{
+  GTask *task = data;
+  Copying *copying = g_task_get_task_data (task);
+  gint64 start = g_get_monotonic_time ();
+
+  while (copying->lines->len > 0)
     {
-      g_autoptr (ScribaLogLine) line = scriba_log_get_item (G_LIST_MODEL (self), i - 1);
-      g_autofree char *moment = scriba_log_describe_moment (self, line->seq);
-      g_autofree char *words = scriba_log_describe (self, line->seq);
-      g_autofree char *marks = scriba_log_describe_marks (self, line);
-
-      g_string_append_printf (text, *marks != '\0' ? "%s\t%s\t%s\n" : "%s\t%s\n", moment, words, marks);
+      append_line (g_task_get_source_object (task), copying->text,
+                   &g_array_index (copying->lines, Line, copying->lines->len - 1));
+      g_array_set_size (copying->lines, copying->lines->len - 1);
+      if (g_get_monotonic_time () - start >= BUDGET)
+        return G_SOURCE_CONTINUE;
     }
-  return g_string_free_and_steal (text);
+
+  g_task_return_pointer (task, g_string_free_and_steal (g_steal_pointer (&copying->text)), g_free);
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * scriba_log_to_text_async:
+ * @self: a log
+ * @callback: called with the text
+ * @data: for @callback
+ *
+ * Writes down the lines that are shown now, the oldest first, between frames.
+ */
+void
+scriba_log_to_text_async (ScribaLog *self,
+                          GAsyncReadyCallback callback,
+                          gpointer data)
+{
+  g_autoptr (GTask) task = NULL;
+  Copying *copying;
+
+  g_return_if_fail (SCRIBA_IS_LOG (self));
+
+  copying = g_new0 (Copying, 1);
+  copying->lines = g_array_copy (self->lines);
+  copying->text = g_string_new (NULL);
+  task = g_task_new (self, NULL, callback, data);
+  g_task_set_source_tag (task, scriba_log_to_text_async);
+  g_task_set_task_data (task, copying, copying_free);
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, copy_cb, g_steal_pointer (&task), g_object_unref);
+}
+
+/** scriba_log_to_text_finish: (transfer full): the text. */
+char *
+scriba_log_to_text_finish (ScribaLog *self,
+                           GAsyncResult *result)
+{
+  g_return_val_if_fail (g_task_is_valid (result, self), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), NULL);
 }

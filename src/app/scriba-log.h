@@ -48,6 +48,10 @@ char *scriba_log_describe_marks (ScribaLog *self,
                                  ScribaLogLine *line);
 char *scriba_log_describe_moment (ScribaLog *self,
                                   guint32 seq);
-char *scriba_log_to_text (ScribaLog *self);
+void scriba_log_to_text_async (ScribaLog *self,
+                               GAsyncReadyCallback callback,
+                               gpointer data);
+char *scriba_log_to_text_finish (ScribaLog *self,
+                                 GAsyncResult *result);
 
 G_END_DECLS

@@ -186,6 +186,9 @@ measure_log (ScribaApplication *application,
   scroll (window);
   g_print ("memory=%.3f MiB\n", mebibytes () - before);
   search (window, "10");
+  begin_step ();
+  gtk_widget_activate_action (scene_look_for (window, SCRIBA_TYPE_LOG_PAGE), "log.copy", NULL);
+  end_step ("copying");
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -259,7 +259,7 @@ main (int argc,
 
   recording.random.state = strtoul (argv[3], NULL, 10);
   id = g_strdup_printf ("cae5a000-0000-4000-8000-%012u", (guint) recording.random.state);
-  table = scriba_table_new (scriba_game_file_new (&caesar_game_format, &setup, caesar_box_new_shipped (), &error), NULL);
+  table = scriba_table_new (scriba_game_file_new (&caesar_game_format, &setup, caesar_box_new_shipped (), &error), NULL, 0);
   g_assert_no_error (error);
   recording.table = table;
 

@@ -10,6 +10,7 @@
 #include "scriba-correct-space.h"
 #include "scriba-game-act.h"
 #include "scriba-name.h"
+#include "scriba-speech.h"
 #include "scriba-words.h"
 
 /**
@@ -173,6 +174,7 @@ add_added (ScribaCaesarCorrect *self,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (expander), scriba_words_caesar_number (CAESAR_CORRECT_ADDED));
   for (guint kind = 0; kind < get_box (self)->n_kinds; kind++)
     adw_expander_row_add_row (ADW_EXPANDER_ROW (expander), scriba_caesar_row_new_added (&self->rows, kind));
+  scriba_speech_let_press (expander);
   adw_preferences_group_add (group, expander);
 }
 
@@ -185,6 +187,7 @@ add_sides (ScribaCaesarCorrect *self)
                            G_CALLBACK (side_cb));
   self->name = ADW_ENTRY_ROW (adw_entry_row_new ());
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->name), _("Name"));
+  scriba_speech_name (GTK_WIDGET (self->name), _("Name"));
   adw_entry_row_set_show_apply_button (self->name, TRUE);
   g_signal_connect_object (self->name, "apply", G_CALLBACK (name_cb), self, G_CONNECT_SWAPPED);
   adw_preferences_group_add (group, GTK_WIDGET (self->name));

@@ -174,9 +174,9 @@ class Bus:
                 continue
         return None
 
-    def read(self, owner, path=ROOT):
-        """Reads what a program shows, from one of its objects on."""
-        return _Reading(self.connection, self.roles, Node(self, owner, path)).run()
+    def read(self, owner, path=ROOT, leaves=()):
+        """Reads what a program shows, from one of its objects on. Of leaves, which are roles, what is in them is read once at most."""
+        return _Reading(self.connection, self.roles, leaves, Node(self, owner, path)).run()
 
     def listen(self, owner, event, heard):
         """Calls heard (text) for each event of a program that carries a text, such as 'Announcement'."""
@@ -207,9 +207,10 @@ class Bus:
 class _Reading:
     """One reading of a tree. Only what is shown is read; what leaves meanwhile is left out."""
 
-    def __init__(self, connection, roles, root):
+    def __init__(self, connection, roles, leaves, root):
         self.connection = connection
         self.roles = roles
+        self.leaves = {int(role) for role in leaves}
         self.root = root
         self.waiting = 0
 
@@ -249,7 +250,7 @@ class _Reading:
         def properties(found):
             node.name = found.get('Name', '')
             node.description = found.get('Description', '')
-            if found.get('ChildCount', 0) > 0:
+            if found.get('ChildCount', 0) > 0 and self.roles.get(node.path) not in self.leaves:
                 self._ask(node, ACCESSIBLE, 'GetChildren', None, children)
 
         def role(number):

@@ -46,6 +46,12 @@ def english_texts(catalog):
     return patterns
 
 
+def fill(text, *values):
+    """Puts values into a text, where the program does."""
+    left = iter(values)
+    return PLACEHOLDER.sub(lambda place: str(values[int(place[0][1]) - 1] if '$' in place[0] else next(left)), text)
+
+
 def find_place(node):
     """What a node lies in: the name of something around it, or a line of a list, which have an order."""
     for around in node.ancestors():

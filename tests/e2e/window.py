@@ -62,10 +62,11 @@ def fits(node, role, name):
 class Window:
     """A running Scriba, with a home of its own."""
 
-    def __init__(self, program, source, language='en', box=None, drafts=()):
+    def __init__(self, program, source, language='en', box=None, drafts=(), size=None):
         self.program = str(program)
         self.source = pathlib.Path(source)
         self.language = language
+        self.size = size
         self.home = pathlib.Path(tempfile.mkdtemp(prefix='scriba-e2e-'))
         self.bus = bus.Bus()
         self.bus.put_pointer_away()
@@ -93,12 +94,24 @@ class Window:
         place.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, place / name)
 
-    def start(self, *arguments, around=()):
-        """Starts the program, with files to open, within a command around it, and waits for its window."""
+    def _write_schemas(self):
+        """The settings as they are at first; a window of another size is one that was closed so."""
         schemas = self.home / 'schemas'
         if not schemas.exists():
             schemas.mkdir()
-            subprocess.run(['glib-compile-schemas', f'--targetdir={schemas}', self.source / 'data'], check=True)
+            for schema in (self.source / 'data').glob('*.gschema.xml'):
+                shutil.copy(schema, schemas)
+            if self.size is not None:
+                (schemas / 'size.gschema.override').write_text(
+                    '[io.github.scriba.Scriba]\nwindow-width={}\nwindow-height={}\n'.format(*self.size), encoding='utf-8')
+            subprocess.run(['glib-compile-schemas', '--strict', schemas], check=True)
+        return schemas
+
+    def start(self, *arguments, around=()):
+        """Starts the program, with files to open, within a command around it, and waits for its window."""
+        # Roles of nodes whose parts are of no interest.
+        self.leaves = ()
+        schemas = self._write_schemas()
         environment = dict(
             os.environ, GTK_A11Y='atspi', GDK_BACKEND='x11', GSK_RENDERER='cairo',
             GSETTINGS_BACKEND='memory', GSETTINGS_SCHEMA_DIR=str(schemas), SCRIBA_DATADIR=str(self.source / 'data'),
@@ -156,7 +169,7 @@ class Window:
     def read(self):
         if self.process.poll() is not None:
             raise Missing(f'the program ended with status {self.process.returncode}')
-        return self.bus.read(self.owner)
+        return self.bus.read(self.owner, leaves=self.leaves)
 
     def dump(self):
         return self.read().dump()
@@ -231,8 +244,28 @@ class Window:
             return found[-1] if found else None
         self.wait(ready, f'{name!r} can be pressed').act()
 
+    def press_row(self, name, lists):
+        """Presses a row of one of several lists, named in their order, by keys alone: it has no action on the bus."""
+        def get_list(node):
+            return node.parent.name if node is not None and node.role == Atspi.Role.LIST_ITEM else None
+        self.wait(self.settled, 'nothing is busy')
+        row = self.find(Atspi.Role.LIST_ITEM, name)
+        node = self.focused()
+        if get_list(node) not in lists:
+            node = self.tab_to(Atspi.Role.LIST_ITEM)
+        steps = lists.index(row.parent.name) - lists.index(get_list(node))
+        self.key(*['Tab' if steps > 0 else 'shift+Tab'] * abs(steps))
+        node = self.wait(lambda tree: get_list(node := self._focused(tree)) == row.parent.name and node,
+                         f'the focus is in the list of {name!r}')
+        rows = [row.path for row in row.parent.children]
+        steps = rows.index(row.path) - rows.index(node.path)
+        self.key(*['Down' if steps > 0 else 'Up'] * abs(steps))
+        self.wait(lambda tree: (node := self._focused(tree)) is not None and node.path == row.path, f'{name!r} has the focus')
+        self.key('Return')
+
     def choose(self, name, choice):
         """Chooses from a drop-down list. Its choices have no action of their own on the bus, but keys reach them."""
+        self.find(Atspi.Role.COMBO_BOX, name)
         closed = self._labels(name)
         if self.find_all(Atspi.Role.TOGGLE_BUTTON, name):
             self.press(name, Atspi.Role.TOGGLE_BUTTON)

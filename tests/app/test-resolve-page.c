@@ -10,6 +10,7 @@
 #include "bce44/scriba-step-row.h"
 #include "bce44/scriba-value-chip.h"
 #include "bce-boards.h"
+#include "bce-game.h"
 #include "page-check.h"
 #include "scriba-stepper.h"
 
@@ -252,11 +253,11 @@ test_keep (Fixture *fixture,
   g_signal_emit_by_name (page_check_find_type (fixture->page, SCRIBA_TYPE_VALUE_CHIP), "told", 2);
   page_check_settle ();
   g_assert_cmpint (get_board (fixture, BRUTUS)->stack[0].charisma.value, ==, 2);
-  g_assert_false (bce_box_find_recruit (scriba_owner_box_get_box (box), "Consul")->charisma.known);
+  g_assert_false (bce_box_find_recruit (bce_owner_box_get_box (box), "Consul")->charisma.known);
 
   page_check_click (gtk_widget_get_ancestor (page_check_find_text (GTK_WIDGET (fixture->window), "Keep in the Box"),
                                              GTK_TYPE_BUTTON));
-  g_assert_cmpint (bce_box_find_recruit (scriba_owner_box_get_box (box), "Consul")->charisma.value, ==, 2);
+  g_assert_cmpint (bce_box_find_recruit (bce_owner_box_get_box (box), "Consul")->charisma.value, ==, 2);
   g_assert_cmpstr (scriba_document_get_undo_label (SCRIBA_DOCUMENT (box)), ==, "Kept in the box: Consul");
   page_check_settle ();
 

@@ -78,6 +78,17 @@ caesar_count_bag (const CaesarState *state,
   return caesar_count_unseen (state, box, side) - state->players[side].n_held;
 }
 
+/** caesar_count_to_draw: tokens that a side of a solo game still draws, up to its hand size, out of its bag (section 4). */
+int
+caesar_count_to_draw (const CaesarState *state,
+                      const CaesarBox *box,
+                      guint side)
+{
+  const CaesarPlayer *player = &state->players[side];
+
+  return CLAMP (player->hand_size - player->n_held, 0, MAX (0, caesar_count_bag (state, box, side)));
+}
+
 /** caesar_count_placed: influence tokens of a side on the board. */
 int
 caesar_count_placed (const CaesarState *state,

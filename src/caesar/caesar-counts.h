@@ -28,6 +28,9 @@ void caesar_count_bag_all (const CaesarState *state,
 int caesar_count_bag (const CaesarState *state,
                       const CaesarBox *box,
                       guint side);
+int caesar_count_to_draw (const CaesarState *state,
+                          const CaesarBox *box,
+                          guint side);
 int caesar_count_placed (const CaesarState *state,
                          guint side);
 int caesar_count_control_placed (const CaesarState *state,

@@ -181,6 +181,8 @@ ending_words (const CaesarResult *result,
       /* Translators: %s is a side or a player. */
       return g_strdup_printf (_("%s wins: the last control token is placed"), winner);
     case CAESAR_ENDING_CANNOT_PLACE:
+      if (result->winner == CAESAR_NOBODY)
+        return g_strdup (_("Without a winner: a side cannot place a token"));
       /* Translators: %s is a side or a player. */
       return g_strdup_printf (_("%s wins: the other side cannot place a token"), winner);
     case CAESAR_ENDING_STOPPED:

@@ -14,6 +14,7 @@
 #include "caesar/scriba-caesar-page.h"
 #include "caesar/scriba-map-view.h"
 #include "caesar/scriba-side-card.h"
+#include "caesar/scriba-solo-card.h"
 #include "caesar/scriba-space-list.h"
 #include "scriba-game-act.h"
 #include "scriba-words.h"
@@ -375,6 +376,17 @@ tell_command (GameCheck *fixture)
   g_assert_nonnull (page_check_find_text (fixture->page, told));
 }
 
+static void
+draw_token (GameCheck *fixture,
+            GtkWidget *card,
+            const CaesarToken *token)
+{
+  g_autofree char *words = scriba_words_token (token);
+  g_autofree char *unseen = g_strdup_printf (_("%s, unseen"), words);
+
+  page_check_click (page_check_find (card, unseen));
+}
+
 /* What is drawn is recorded: two for the hand, three for the line; then Auto-Crassus does what is suggested. */
 static void
 test_solo (GameCheck *fixture,
@@ -384,23 +396,25 @@ test_solo (GameCheck *fixture,
   g_autofree char *command = g_strdup_printf (_("Command tile %1$s drawn, left: %2$s"), "B", "?");
   g_autofree char *untold = g_strdup_printf (_("Command tile %1$s: %2$s"), "B", _("nobody has told what it says"));
 
+  GtkWidget *caesar = page_check_find_type (fixture->page, SCRIBA_TYPE_SIDE_CARD);
+  GtkWidget *pompey = gtk_widget_get_next_sibling (caesar);
+  GtkWidget *sides = gtk_widget_get_parent (caesar);
+  GtkWidget *solo = page_check_find_type (fixture->page, SCRIBA_TYPE_SOLO_CARD);
+
   for (guint i = 0; i < G_N_ELEMENTS (line); i++)
     {
-      g_autofree char *token = scriba_words_token (&line[i]);
-      g_autofree char *unseen = g_strdup_printf (_("%s, unseen"), token);
-      GtkWidget *cards[2];
-
-      cards[CAESAR] = page_check_find_type (fixture->page, SCRIBA_TYPE_SIDE_CARD);
-      cards[POMPEY] = gtk_widget_get_next_sibling (cards[CAESAR]);
       if (i < 2)
-        page_check_click (page_check_find (cards[CAESAR], unseen));
-      page_check_click (page_check_find (cards[POMPEY], unseen));
+        draw_token (fixture, caesar, &line[i]);
+      draw_token (fixture, pompey, &line[i]);
     }
   g_assert_cmpuint (caesar_check_get_state (fixture)->players[CAESAR].n_held, ==, 2);
   g_assert_cmpuint (caesar_check_get_state (fixture)->players[POMPEY].n_held, ==, 3);
 
   place (fixture, HC_GALLIA, &line[0]);
   g_assert_cmpint (caesar_check_get_state (fixture)->turn.side, ==, POMPEY);
+  g_assert_true (gtk_widget_get_prev_sibling (solo) == sides);
+  draw_token (fixture, caesar, &line[2]);
+  g_assert_true (gtk_widget_get_next_sibling (solo) == sides);
   tap (fixture, command);
   g_assert_cmpint (caesar_check_get_state (fixture)->command, ==, 1);
   g_assert_nonnull (page_check_find_text (fixture->page, untold));

@@ -96,6 +96,8 @@ test_result (void)
   ASSERT_WORDS (scriba_words_caesar_result (&state), "A draw: both placed their last control token");
   state.result = (CaesarResult) { CAESAR_ENDING_CANNOT_PLACE, CAESAR_SIDE_CAESAR };
   ASSERT_WORDS (scriba_words_caesar_result (&state), "Caesar wins: the other side cannot place a token");
+  state.result.winner = CAESAR_NOBODY;
+  ASSERT_WORDS (scriba_words_caesar_result (&state), "Without a winner: a side cannot place a token");
   state.crassus = CAESAR_SIDE_POMPEY;
   state.result.winner = CAESAR_SIDE_POMPEY;
   ASSERT_WORDS (scriba_words_caesar_result (&state), "Auto-Crassus wins: the other side cannot place a token");

@@ -315,6 +315,16 @@ scriba_caesar_cards_set_room (ScribaCaesarCards *self,
   gtk_box_reorder_child_after (self->picking, GTK_WIDGET (self->choices), wide ? GTK_WIDGET (self->picker) : NULL);
 }
 
+/* On Auto-Crassus's turn one looks at its line and command first, unless tokens are to be drawn, on the sides' cards. */
+static gboolean
+is_solo_first (const CaesarState *state,
+               const CaesarBox *box)
+{
+  return state->stage == CAESAR_STAGE_PLAY && state->turn.side == state->crassus &&
+         caesar_count_to_draw (state, box, CAESAR_SIDE_CAESAR) == 0 &&
+         caesar_count_to_draw (state, box, CAESAR_SIDE_POMPEY) == 0;
+}
+
 /** scriba_caesar_cards_show: draws a game, and what is being placed. */
 void
 scriba_caesar_cards_show (ScribaCaesarCards *self,
@@ -347,6 +357,8 @@ scriba_caesar_cards_show (ScribaCaesarCards *self,
   gtk_widget_set_visible (GTK_WIDGET (self->solo), caesar_state_is_solo (state) && !tokens_alone);
   if (caesar_state_is_solo (state))
     scriba_solo_card_show (self->solo, table);
+  gtk_box_reorder_child_after (GTK_BOX (gtk_widget_get_parent (GTK_WIDGET (self->solo))), GTK_WIDGET (self->solo),
+                               is_solo_first (state, box) ? GTK_WIDGET (self->picking) : GTK_WIDGET (self->sides));
   scriba_soon_list_show (self->soon, state, box, self->marked[CAESAR_SIDE_CAESAR], self->marked[CAESAR_SIDE_POMPEY]);
   if (tokens_alone)
     gtk_widget_set_visible (GTK_WIDGET (self->soon), FALSE);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "caesar-box.h"
+#include "scriba-line.h"
 #include "scriba-speech.h"
 
 #define LEAST_HEIGHT 48
@@ -59,7 +60,7 @@ tidy (const char *typed,
     {
       gunichar letter = g_utf8_get_char (p);
 
-      g_string_append_unichar (text, g_unichar_iscntrl (letter) ? ' ' : letter);
+      g_string_append_unichar (text, scriba_spoils_line (letter) ? ' ' : letter);
     }
   return g_string_free_and_steal (text);
 }

@@ -120,8 +120,8 @@ show_side (GtkLabel *title,
   show_held (place, player, side);
   gtk_widget_set_visible (GTK_WIDGET (place), player->n_held > 0);
   gtk_label_set_label (hint, crassus ? _("Tap the token that came into the line") : _("Tap the token that you drew"));
-  gtk_widget_set_visible (GTK_WIDGET (hint), state->stage == CAESAR_STAGE_PLAY && player->n_held < player->hand_size &&
-                                             caesar_count_bag (state, box, side) > 0);
+  gtk_widget_set_visible (GTK_WIDGET (hint),
+                          state->stage == CAESAR_STAGE_PLAY && caesar_count_to_draw (state, box, side) > 0);
 }
 
 static void

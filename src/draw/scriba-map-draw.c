@@ -21,6 +21,13 @@ scriba_map_marks_init (ScribaMapMarks *marks)
   };
 }
 
+/* After the end nothing closes any more. */
+static gboolean
+may_close (const CaesarState *state)
+{
+  return state->result.ending == CAESAR_ENDING_NOT_YET;
+}
+
 /** scriba_map_read_plate: takes from a state what a plate shows. */
 void
 scriba_map_read_plate (ScribaMapPlate *plate,
@@ -38,7 +45,7 @@ scriba_map_read_plate (ScribaMapPlate *plate,
   plate->face_down = holding->face_down;
   plate->tile = holding->tile;
   caesar_map_standing (state, map->box, province, plate->totals);
-  plate->soon = !holding->closed && caesar_map_count_empty (state, map->box, province) == 1;
+  plate->soon = may_close (state) && !holding->closed && caesar_map_count_empty (state, map->box, province) == 1;
   plate->marked = marks->closing[0] == (int) province || marks->closing[1] == (int) province;
 }
 
@@ -61,7 +68,7 @@ scriba_map_read_token (ScribaMapToken *token,
   if (token->preview)
     token->space = marks->preview;
   else if (token->space.by == CAESAR_NOBODY)
-    token->closes = caesar_map_closing (state, map->box, border, provinces) > 0;
+    token->closes = may_close (state) && caesar_map_closing (state, map->box, border, provinces) > 0;
 }
 
 /**

@@ -223,6 +223,14 @@ test_marks (Picture *self,
   scriba_map_read_plate (&plate, &self->map, &self->state, &self->marks, map_scene_province (self->box, "macedonia"));
   g_assert_false (plate.soon);
 
+  /* After the end nothing waits. */
+  self->state.result.ending = CAESAR_ENDING_STOPPED;
+  scriba_map_read_token (&token, &self->map, &self->state, &self->marks, border);
+  g_assert_false (token.closes);
+  scriba_map_read_plate (&plate, &self->map, &self->state, &self->marks, dalmatia);
+  g_assert_false (plate.soon);
+  self->state.result.ending = CAESAR_ENDING_NOT_YET;
+
   self->marks.selected = border;
   self->marks.preview.by = CAESAR_SIDE_CAESAR;
   self->marks.preview.token = (CaesarToken) { CAESAR_SYMBOL_SWORD, 2, 4 };

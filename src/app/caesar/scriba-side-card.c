@@ -163,6 +163,7 @@ show_unseen (ScribaSideCard *self,
   /* Translators: a button; %s is a side. */
   name = g_strdup_printf (_("Odds, %s"), scriba_words_side (self->number));
   scriba_speech_name (self->odds, name);
+  gtk_widget_set_visible (self->odds, state->result.ending == CAESAR_ENDING_NOT_YET);
 }
 
 /* What there is to say, one after the other. */

@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Plays the recorded game of two of Caesar! in the real window, by the map, killed half way.
+"""Plays the recorded games of Caesar! in the real window, each killed half way: one of two on the map, and one against
+Auto-Crassus on a phone, in Hungarian, by the list.
 
 test_caesar.py SCRIBA SOURCE-ROOT FOLDER-OF-TRANSLATIONS
 """
@@ -94,6 +95,9 @@ class Game(walk.Walk):
     def choose_space(self, border):
         self.tap(re.compile(f'^{self.name_space(border)}, '), within=self.tr('Map'))
 
+    def get_ready(self):
+        """What is done before a placement begins."""
+
     def tick(self, step, tick):
         """One step of the checklist."""
         row = re.compile('^' + re.escape(fill(self.tr('Step %1$u of %2$u'), step, self.n_steps)))
@@ -143,6 +147,7 @@ class Game(walk.Walk):
         first, second = token.get('first', 0), token.get('second', 0)
         token_name = re.compile('^' + re.escape(fill(self.tr('%1$s, %2$s %3$d, %4$s %5$d', 'border space'),
                                                      self.name_symbol(token['symbol']), *self.name_laid(border, first, second))))
+        self.get_ready()
         before = self.taps
         self.choose_space(border)
         self.tap(token_name)
@@ -248,6 +253,77 @@ class TwoPlayers(Game):
         self.play(second)
         replayed, said = self.finish('Caesar')
         self.assertEqual(said['winner'], 'caesar')
+        self.assertEqual(replayed, said)
+
+
+class Solo(Game):
+    """The list, which is an equal way in; what is drawn is told."""
+
+    language = 'hu'
+    size = (360, 640)
+    sample = 'caesar-solo.scriba'
+    n_steps = 5
+
+    def choose_space(self, border):
+        self.taps += 1
+        self.window.press_row(re.compile(f'^{self.name_space(border)}, '),
+                              [self.name_province(i) for i in range(len(self.box['provinces']))])
+
+    def tap_cards(self):
+        self.tap(re.compile(f'^{self.name_side("caesar")}: '))
+
+    def open_cards(self):
+        """What is drawn is told in the sheet of the sides."""
+        if not self.window.find_all(BUTTON, self.tr('Shuffle')):
+            self.tap_cards()
+            self.window.find(BUTTON, self.tr('Shuffle'))
+
+    def get_ready(self):
+        """The sheet in which what was drawn is told lies over the list."""
+        if self.window.find_all(BUTTON, self.tr('Shuffle')):
+            self.tap_cards()
+            self.window.gone(BUTTON, self.tr('Shuffle'))
+
+    def play_draw(self, side, tokens):
+        for token in tokens:
+            # Of two that are alike, one of them.
+            kind = f'^{self.name_kind(token)}( .*)?'
+            self.open_cards()
+            self.tap(re.compile(fill(self.tr('%s, unseen'), kind)), within=self.name_side(side))
+            self.window.find(BUTTON, re.compile(fill(self.tr('%s, in hand'), kind)), within=self.name_side(side))
+
+    def play_command(self, letter):
+        self.open_cards()
+        self.tap(fill(self.tr('Command tile %1$s drawn, left: %2$s'), letter, '?'))
+        self.window.find(name=re.compile('^' + re.escape(fill(self.tr('Command tile %1$s: %2$s'), letter, ''))))
+
+    def play_reshuffle(self):
+        self.open_cards()
+        self.tap(self.tr('Shuffle'))
+
+    def show_list(self):
+        # Of sixty rows all that is needed are their names.
+        self.window.leaves = (Atspi.Role.LIST_ITEM,)
+        self.window.press(self.tr('List of spaces'))
+        self.window.find(name=re.compile(f'^{self.name_space(0)}, '), role=Atspi.Role.LIST_ITEM)
+
+    def come_back(self):
+        super().come_back()
+        self.show_list()
+
+    def test_solo(self):
+        self.begin(caesar='Anna')
+        for step, tick in enumerate(('Leave for Later', 'Done', 'Leave for Later', 'Leave for Later', 'Done'), 1):
+            self.tick(step, tick)
+        self.start()
+        self.show_list()
+        first, second = self.split()
+        self.play(first)
+        self.come_back()
+        self.play(second)
+        replayed, said = self.finish('Auto-Crassus')
+        # The line of Auto-Crassus is one longer than a hand.
+        said['players']['pompey']['hand_size'] += 1
         self.assertEqual(replayed, said)
 
 

@@ -7,7 +7,7 @@
 #include "scriba-theme.h"
 
 #define BAR_HEIGHT 36
-#define LEAST_WIDTH 100
+#define LEAST_WIDTH 120
 
 /**
  * ScribaDuelBar:

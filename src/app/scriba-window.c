@@ -21,8 +21,12 @@
 #include "scriba-opened.h"
 #include "scriba-preferences-dialog.h"
 #include "scriba-shortcuts-dialog.h"
+#include "scriba-style.h"
 #include "scriba-summary.h"
 #include "scriba-words.h"
+
+/* A phone is not wider, in sp. */
+#define NARROW 500
 
 /* Of a toast, in pixels: what is beside its title, with and without a button; and how wide its title may be. */
 #define TOAST_MARGINS 94
@@ -559,17 +563,26 @@ popped_cb (ScribaWindow *self,
   scriba_library_close (scriba_application_get_library (scriba_application_get ()), SCRIBA_TABLE (kept));
 }
 
-/* A phone has no keys, and no room to name them in menus. */
+/*
+ * A phone has no keys, and no room to name them in menus. This is no breakpoint, for with one a window takes its least
+ * width at its word, and has less for its pages where it draws a border.
+ */
 static void
-narrow_cb (ScribaWindow *self)
+look_at_width (ScribaWindow *self)
 {
-  gtk_widget_add_css_class (GTK_WIDGET (self), "narrow-window");
+  double narrow = adw_length_unit_to_px (ADW_LENGTH_UNIT_SP, NARROW, gtk_widget_get_settings (GTK_WIDGET (self)));
+
+  scriba_style_set (GTK_WIDGET (self), "narrow-window", gdk_surface_get_width (gtk_native_get_surface (GTK_NATIVE (self))) <= narrow);
 }
 
 static void
-wide_cb (ScribaWindow *self)
+scriba_window_realize (GtkWidget *widget)
 {
-  gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow-window");
+  GTK_WIDGET_CLASS (scriba_window_parent_class)->realize (widget);
+
+  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (widget)), "notify::width", G_CALLBACK (look_at_width), widget,
+                           G_CONNECT_SWAPPED);
+  look_at_width (SCRIBA_WINDOW (widget));
 }
 
 static void
@@ -589,6 +602,7 @@ scriba_window_class_init (ScribaWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->constructed = scriba_window_constructed;
   G_OBJECT_CLASS (klass)->finalize = scriba_window_finalize;
+  widget_class->realize = scriba_window_realize;
   GTK_WINDOW_CLASS (klass)->close_request = scriba_window_close_request;
 
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_cb);
@@ -617,8 +631,6 @@ scriba_window_class_init (ScribaWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaWindow, pages);
   gtk_widget_class_bind_template_child (widget_class, ScribaWindow, box_name);
   gtk_widget_class_bind_template_callback (widget_class, popped_cb);
-  gtk_widget_class_bind_template_callback (widget_class, narrow_cb);
-  gtk_widget_class_bind_template_callback (widget_class, wide_cb);
 }
 
 static void

@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "scriba-speech.h"
+
 /* The main menu, the same on every page. */
 struct _ScribaMenuButton
 {
@@ -29,9 +31,9 @@ scriba_menu_button_init (ScribaMenuButton *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 
-  /* The button inside is what the keyboard reaches. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (self->button))),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Main Menu"), -1);
+  /* The button inside is what the keyboard reaches; around it the menu, while it is open, would be named as well. */
+  scriba_speech_name (GTK_WIDGET (self->button), _("Main Menu"));
+  scriba_speech_name_icon (gtk_widget_get_first_child (GTK_WIDGET (self->button)), _("Main Menu"));
 }
 
 /** scriba_menu_button_popup: opens the main menu. */

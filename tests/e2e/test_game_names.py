@@ -145,7 +145,7 @@ class Walk(walk.Walk):
         window = self.open_phase('enlistment', after=2)
         window.key('ctrl+e')
         window.find(Atspi.Role.DIALOG)
-        window.find(Atspi.Role.LIST_ITEM, self.tr('Cards: Enlisted')).act()
+        window.find(Atspi.Role.LIST_ITEM, self.tr('Cards: %s') % self.tr('Enlisted')).act()
         window.find(SPIN, re.compile('Legionary'))
         window.find(BUTTON, self.tr('Leave It Unfinished')).act()
         window.gone(Atspi.Role.DIALOG)

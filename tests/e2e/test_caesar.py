@@ -266,8 +266,7 @@ class Solo(Game):
 
     def choose_space(self, border):
         self.taps += 1
-        self.window.press_row(re.compile(f'^{self.name_space(border)}, '),
-                              [self.name_province(i) for i in range(len(self.box['provinces']))])
+        self.window.press(re.compile(f'^{self.name_space(border)}, '), Atspi.Role.LIST_ITEM)
 
     def tap_cards(self):
         self.tap(re.compile(f'^{self.name_side("caesar")}: '))

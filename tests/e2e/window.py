@@ -244,25 +244,6 @@ class Window:
             return found[-1] if found else None
         self.wait(ready, f'{name!r} can be pressed').act()
 
-    def press_row(self, name, lists):
-        """Presses a row of one of several lists, named in their order, by keys alone: it has no action on the bus."""
-        def get_list(node):
-            return node.parent.name if node is not None and node.role == Atspi.Role.LIST_ITEM else None
-        self.wait(self.settled, 'nothing is busy')
-        row = self.find(Atspi.Role.LIST_ITEM, name)
-        node = self.focused()
-        if get_list(node) not in lists:
-            node = self.tab_to(Atspi.Role.LIST_ITEM)
-        steps = lists.index(row.parent.name) - lists.index(get_list(node))
-        self.key(*['Tab' if steps > 0 else 'shift+Tab'] * abs(steps))
-        node = self.wait(lambda tree: get_list(node := self._focused(tree)) == row.parent.name and node,
-                         f'the focus is in the list of {name!r}')
-        rows = [row.path for row in row.parent.children]
-        steps = rows.index(row.path) - rows.index(node.path)
-        self.key(*['Down' if steps > 0 else 'Up'] * abs(steps))
-        self.wait(lambda tree: (node := self._focused(tree)) is not None and node.path == row.path, f'{name!r} has the focus')
-        self.key('Return')
-
     def choose(self, name, choice):
         """Chooses from a drop-down list. Its choices have no action of their own on the bus, but keys reach them."""
         self.find(Atspi.Role.COMBO_BOX, name)

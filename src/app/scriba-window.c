@@ -568,11 +568,12 @@ popped_cb (ScribaWindow *self,
  * width at its word, and has less for its pages where it draws a border.
  */
 static void
-look_at_width (ScribaWindow *self)
+layout_cb (ScribaWindow *self,
+           int width)
 {
   double narrow = adw_length_unit_to_px (ADW_LENGTH_UNIT_SP, NARROW, gtk_widget_get_settings (GTK_WIDGET (self)));
 
-  scriba_style_set (GTK_WIDGET (self), "narrow-window", gdk_surface_get_width (gtk_native_get_surface (GTK_NATIVE (self))) <= narrow);
+  scriba_style_set (GTK_WIDGET (self), "narrow-window", width <= narrow);
 }
 
 static void
@@ -580,9 +581,8 @@ scriba_window_realize (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (scriba_window_parent_class)->realize (widget);
 
-  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (widget)), "notify::width", G_CALLBACK (look_at_width), widget,
+  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (widget)), "layout", G_CALLBACK (layout_cb), widget,
                            G_CONNECT_SWAPPED);
-  look_at_width (SCRIBA_WINDOW (widget));
 }
 
 static void

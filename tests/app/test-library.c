@@ -349,6 +349,19 @@ test_file_name (Fixture *fixture,
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->drafts)), ==, 0);
 }
 
+/* What only a phone looks like goes by the width of the window, as it changes. */
+static void
+test_narrow (Fixture *fixture,
+             gconstpointer data)
+{
+  GtkWindow *phone;
+
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (fixture->window), "narrow-window"));
+  phone = page_check_open_window (360, 640);
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (phone), "narrow-window"));
+  gtk_window_destroy (phone);
+}
+
 int
 main (int argc,
       char **argv)
@@ -359,6 +372,7 @@ main (int argc,
 #define ADD(name, test) \
   g_test_add (name, Fixture, NULL, set_up, test, tear_down)
 
+  ADD ("/library/narrow", test_narrow);
   ADD ("/library/empty", test_empty);
   ADD ("/library/speech", test_speech);
   ADD ("/library/nothing-entered", test_nothing_entered);

@@ -26,7 +26,7 @@ PATIENCE = 10
 
 class Keys(unittest.TestCase):
     def setUp(self):
-        self.window = self.enterContext(Window(SCRIBA, SOURCE))
+        self.window = self.enterContext(Window(SCRIBA, SOURCE, still=True))
         # Where the arrows lead, as far as they were tried.
         self.ways = {}
 

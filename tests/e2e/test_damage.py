@@ -49,7 +49,7 @@ class Damage(unittest.TestCase):
             cls.whole = read_all(window.games)
 
     def setUp(self):
-        self.window = self.enterContext(Window(SCRIBA, SOURCE))
+        self.window = self.enterContext(Window(SCRIBA, SOURCE, still=True))
         self.window.close()
         shutil.rmtree(self.window.games)
         for name, content in self.whole.items():

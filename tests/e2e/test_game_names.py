@@ -44,7 +44,7 @@ class Walk(walk.Walk):
                 structure['cost'] = None
         if length is not None:
             night.update(log=night['log'][:length], head=length, tip=length)
-        window = Window(SCRIBA, SOURCE, self.language)
+        window = Window(SCRIBA, SOURCE, self.language, still=True)
         file = window.home / 'night.scriba'
         file.write_text(json.dumps(night), encoding='utf-8')
         window.arguments = [file]

@@ -22,7 +22,7 @@ TURN = re.compile('^Turn: ')
 
 class Keys(unittest.TestCase):
     def setUp(self):
-        self.window = self.enterContext(Window(SCRIBA, SOURCE, box=BOX))
+        self.window = self.enterContext(Window(SCRIBA, SOURCE, box=BOX, still=True))
         self.n_tabs = 0
 
     def press(self, *keys):

@@ -109,7 +109,7 @@ class Walk(unittest.TestCase):
     def open(self, *drafts):
         """Opens the window on drafts that the table has worked on before."""
         return self.enterContext(Window(SCRIBA, SOURCE, self.language, FIXTURES / 'practice-box.json',
-                                        [FIXTURES / name for name in drafts]))
+                                        [FIXTURES / name for name in drafts], still=True))
 
     @staticmethod
     def list_unnamed(controls):

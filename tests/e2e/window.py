@@ -62,12 +62,14 @@ def fits(node, role, name):
 class Window:
     """A running Scriba, with a home of its own."""
 
-    def __init__(self, program, source, language='en', box=None, drafts=(), size=None):
+    def __init__(self, program, source, language='en', box=None, drafts=(), size=None, still=False):
         self.program = str(program)
         self.source = pathlib.Path(source)
         self.language = language
         self.size = size
         self.home = pathlib.Path(tempfile.mkdtemp(prefix='scriba-e2e-'))
+        if still:
+            self._set_still()
         self.bus = bus.Bus()
         self.bus.put_pointer_away()
         if box is not None:
@@ -93,6 +95,12 @@ class Window:
         place = self.home / 'data' / 'scriba' / folder
         place.mkdir(parents=True, exist_ok=True)
         shutil.copy(path, place / name)
+
+    def _set_still(self):
+        """Without animations, for who looks at many pages and waits for none of them to move."""
+        settings = self.home / 'config' / 'gtk-4.0' / 'settings.ini'
+        settings.parent.mkdir(parents=True)
+        settings.write_text('[Settings]\ngtk-enable-animations=false\n', encoding='utf-8')
 
     def _write_schemas(self):
         """The settings as they are at first; a window of another size is one that was closed so."""

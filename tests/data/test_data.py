@@ -157,6 +157,7 @@ class SavedGames(unittest.TestCase):
         box = (SOURCE / 'data' / 'boxes' / 'caesar.json').read_text(encoding='utf-8')
         names = [self.put('box', box), self.put('other', '{ "format": "other-game/1", "game": "chess" }'),
                  self.put('note', '"format": "scriba-game/1" is how such a file begins'),
+                 self.put('quoted', '{ "note": "it begins with \\"scriba-game/1\\"" }'),
                  self.put('list', '[ "format", "scriba-game/1" ]')]
         self.assertNotIn(TYPE, self.ask(*names))
 

@@ -8,6 +8,7 @@
 #include "bce-files.h"
 #include "scriba-actions.h"
 #include "scriba-error.h"
+#include "scriba-game-kind.h"
 #include "scriba-palette.h"
 #include "scriba-window.h"
 
@@ -75,14 +76,31 @@ scriba_application_startup (GApplication *application)
   gtk_window_set_default_icon_name (APPLICATION_ID);
 }
 
+/* There is one; other windows may be more recent. */
+static ScribaWindow *
+find_window (GApplication *application)
+{
+  for (GList *window = gtk_application_get_windows (GTK_APPLICATION (application)); window != NULL; window = window->next)
+    if (SCRIBA_IS_WINDOW (window->data))
+      return window->data;
+  return NULL;
+}
+
+static ScribaWindow *
+present_window (GApplication *application)
+{
+  ScribaWindow *window = find_window (application);
+
+  if (window == NULL)
+    window = scriba_window_new (SCRIBA_APPLICATION (application));
+  gtk_window_present (GTK_WINDOW (window));
+  return window;
+}
+
 static void
 scriba_application_activate (GApplication *application)
 {
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
-
-  if (window == NULL)
-    window = GTK_WINDOW (scriba_window_new (SCRIBA_APPLICATION (application)));
-  gtk_window_present (window);
+  present_window (application);
 }
 
 static void
@@ -91,12 +109,36 @@ scriba_application_open (GApplication *application,
                          int n_files,
                          const char *hint)
 {
-  GtkWindow *window;
+  ScribaWindow *window = present_window (application);
 
-  scriba_application_activate (application);
-  window = gtk_application_get_active_window (GTK_APPLICATION (application));
   for (int i = 0; i < n_files; i++)
-    scriba_window_open_file (SCRIBA_WINDOW (window), files[i]);
+    scriba_window_open_file (window, files[i]);
+}
+
+static void
+new_game_cb (GSimpleAction *action,
+             GVariant *parameter,
+             gpointer data)
+{
+  scriba_window_begin_game (present_window (g_application_get_default ()), data);
+}
+
+/* For the menu of the icon on the desktop, which can give no parameter: an action for each game. */
+static void
+add_new_game_actions (ScribaApplication *self)
+{
+  guint n_kinds;
+  const ScribaGameKind * const *kinds = scriba_game_kind_list (&n_kinds);
+
+  for (guint i = 0; i < n_kinds; i++)
+    {
+      const char *game = kinds[i]->format->game->key;
+      g_autofree char *name = g_strdup_printf ("new-%s-game", game);
+      g_autoptr (GSimpleAction) action = g_simple_action_new (name, NULL);
+
+      g_signal_connect (action, "activate", G_CALLBACK (new_game_cb), (gpointer) game);
+      g_action_map_add_action (G_ACTION_MAP (self), G_ACTION (action));
+    }
 }
 
 static void
@@ -130,10 +172,10 @@ quit_cb (GSimpleAction *action,
          GVariant *parameter,
          gpointer data)
 {
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (data));
+  ScribaWindow *window = find_window (data);
 
   if (window != NULL)
-    gtk_window_close (window);
+    gtk_window_close (GTK_WINDOW (window));
   else
     g_application_quit (G_APPLICATION (data));
 }
@@ -162,6 +204,7 @@ scriba_application_init (ScribaApplication *self)
   self->drafts = scriba_drafts_new (folder);
   self->boxes = g_hash_table_new_full (NULL, NULL, NULL, g_object_unref);
   g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  add_new_game_actions (self);
 }
 
 /** scriba_application_new: the application; one a process. */

@@ -195,20 +195,25 @@ new_game_cb (GtkWidget *widget,
 
 /* Of another game on the page where one begins: the page is another one, the place of the keyboard is not. */
 static void
-new_game_of_cb (GtkWidget *widget,
-                const char *name,
-                GVariant *parameter)
+begin_game (ScribaWindow *self,
+            const ScribaGameKind *kind)
 {
-  ScribaWindow *self = SCRIBA_WINDOW (widget);
-  const ScribaGameKind *kind = find_kind (g_variant_get_string (parameter, NULL));
   gboolean picked = find_shown_picker (self) != NULL;
-
-  if (kind == NULL)
-    return;
 
   scriba_window_push (self, kind->create_new_page ());
   if (picked)
     gtk_widget_grab_focus (GTK_WIDGET (find_shown_picker (self)));
+}
+
+static void
+new_game_of_cb (GtkWidget *widget,
+                const char *name,
+                GVariant *parameter)
+{
+  const ScribaGameKind *kind = find_kind (g_variant_get_string (parameter, NULL));
+
+  if (kind != NULL)
+    begin_game (SCRIBA_WINDOW (widget), kind);
 }
 
 static void
@@ -673,6 +678,39 @@ scriba_window_push (ScribaWindow *self,
     adw_navigation_view_push (self->pages, page);
 }
 
+/* What is asked for from outside is not hidden by a dialog that was left open. */
+static void
+leave_dialogs (ScribaWindow *self)
+{
+  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self));
+
+  while (dialog != NULL && adw_dialog_close (dialog))
+    dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self));
+}
+
+/**
+ * scriba_window_begin_game:
+ * @self: the window
+ * @game: key of a game
+ *
+ * Shows the page on which such a game begins, over what is shown; one that is shown already stays, with what was entered.
+ */
+void
+scriba_window_begin_game (ScribaWindow *self,
+                          const char *game)
+{
+  ScribaGamePicker *picker;
+  const ScribaGameKind *kind = find_kind (game);
+
+  g_return_if_fail (SCRIBA_IS_WINDOW (self));
+  g_return_if_fail (kind != NULL);
+
+  leave_dialogs (self);
+  picker = find_shown_picker (self);
+  if (picker == NULL || !g_str_equal (scriba_game_picker_get_game (picker), game))
+    begin_game (self, kind);
+}
+
 /** scriba_window_open_table: shows the page of a game. */
 void
 scriba_window_open_table (ScribaWindow *self,
@@ -813,6 +851,7 @@ scriba_window_open_file (ScribaWindow *self,
   g_return_if_fail (SCRIBA_IS_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
 
+  leave_dialogs (self);
   path = g_file_get_path (file);
   if (path == NULL)
     {

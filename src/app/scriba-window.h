@@ -11,6 +11,8 @@ G_DECLARE_FINAL_TYPE (ScribaWindow, scriba_window, SCRIBA, WINDOW, AdwApplicatio
 ScribaWindow *scriba_window_new (ScribaApplication *application);
 void scriba_window_push (ScribaWindow *self,
                          AdwNavigationPage *page);
+void scriba_window_begin_game (ScribaWindow *self,
+                               const char *game);
 void scriba_window_open_table (ScribaWindow *self,
                                ScribaTable *table);
 void scriba_window_open_game (ScribaWindow *self,

@@ -6,6 +6,10 @@ looking at a page of a thousand nodes takes a moment.
 """
 
 import enum
+import os
+import select
+import signal
+import subprocess
 
 import gi
 
@@ -139,11 +143,39 @@ class Node:
         return self._call('Text', 'GetText', GLib.Variant('(ii)', (0, count))).unpack()[0]
 
 
+class Service:
+    """A program that the session bus started: what of subprocess.Popen a window needs."""
+
+    # Only who started it is told how it ended.
+    returncode = 0
+
+    def __init__(self, pid):
+        self.pid = pid
+        self.handle = os.pidfd_open(pid)
+
+    def __del__(self):
+        os.close(self.handle)
+
+    def _has_ended(self, seconds):
+        return bool(select.select([self.handle], [], [], seconds)[0])
+
+    def poll(self):
+        return self.returncode if self._has_ended(0) else None
+
+    def wait(self, timeout=None):
+        if not self._has_ended(timeout):
+            raise subprocess.TimeoutExpired(str(self.pid), timeout)
+        return self.returncode
+
+    def kill(self):
+        signal.pidfd_send_signal(self.handle, signal.SIGKILL)
+
+
 class Bus:
     """The accessibility bus of the session."""
 
     def __init__(self):
-        session = Gio.bus_get_sync(Gio.BusType.SESSION, None)
+        self.session = session = Gio.bus_get_sync(Gio.BusType.SESSION, None)
         # Programs speak only while somebody listens.
         session.call_sync('org.a11y.Bus', '/org/a11y/bus', PROPERTIES, 'Set',
                           GLib.Variant('(ssv)', ('org.a11y.Status', 'IsEnabled', GLib.Variant('b', True))),
@@ -154,6 +186,21 @@ class Bus:
         self.connection = Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
         self.roles = {}
         Atspi.init()
+
+    def _call_daemon(self, method, parameters):
+        return self.session.call_sync('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus', method,
+                                      parameters, None, Gio.DBusCallFlags.NONE, NO_REPLY, None)
+
+    def set_environment(self, values):
+        """Of what the session bus starts from now on."""
+        self._call_daemon('UpdateActivationEnvironment', GLib.Variant('(a{ss})', (values,)))
+
+    def find_service(self, name):
+        """The program that has a name on the session bus, or None."""
+        try:
+            return Service(self._call_daemon('GetConnectionUnixProcessID', GLib.Variant('(s)', (name,))).unpack()[0])
+        except (GLib.Error, ProcessLookupError):
+            return None
 
     def call(self, owner, path, interface, method, parameters=None):
         return self.connection.call_sync(owner, path, interface, method, parameters, None,

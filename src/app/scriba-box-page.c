@@ -8,7 +8,7 @@
 #include "scriba-box-import.h"
 #include "scriba-copy.h"
 #include "scriba-error.h"
-#include "scriba-window.h"
+#include "scriba-toast.h"
 #include "scriba-words.h"
 
 typedef struct
@@ -74,16 +74,6 @@ import_cb (GtkWidget *widget,
 }
 
 static void
-tell (ScribaBoxPage *self,
-      const char *sentence)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  if (SCRIBA_IS_WINDOW (root))
-    scriba_window_toast (SCRIBA_WINDOW (root), adw_toast_new (sentence));
-}
-
-static void
 tell_copied (ScribaBoxPage *self,
              GFile *file,
              GError *error)
@@ -94,7 +84,7 @@ tell_copied (ScribaBoxPage *self,
   if (error != NULL && error->domain == SCRIBA_ERROR)
     scriba_error_set_file (error, name);
   sentence = error != NULL ? scriba_words_error (error) : g_strdup (_("The file was saved"));
-  tell (self, sentence);
+  scriba_toast_tell (GTK_WIDGET (self), sentence);
 }
 
 static void
@@ -165,7 +155,7 @@ start_again_cb (GtkWidget *widget,
     sentence = g_strdup (_("The damaged file was kept beside the new one"));
   else
     sentence = scriba_words_error (error);
-  tell (self, sentence);
+  scriba_toast_tell (GTK_WIDGET (self), sentence);
 }
 
 static void

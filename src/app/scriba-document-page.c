@@ -8,6 +8,7 @@
 #include "scriba-menu-button.h"
 #include "scriba-speech.h"
 #include "scriba-title.h"
+#include "scriba-toast.h"
 #include "scriba-window.h"
 #include "scriba-words.h"
 
@@ -154,7 +155,6 @@ copied_cb (GObject *source,
 {
   g_autoptr (ScribaDocumentPage) self = data;
   ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   g_autoptr (GError) error = NULL;
   g_autofree char *basename = g_file_get_basename (G_FILE (source));
   g_autofree char *name = scriba_words_one_line (basename);
@@ -175,15 +175,7 @@ copied_cb (GObject *source,
         scriba_error_set_file (error, name);
       sentence = scriba_words_error (error);
     }
-
-  if (SCRIBA_IS_WINDOW (root))
-    {
-      AdwToast *toast = adw_toast_new (sentence);
-
-      /* It answers what was just asked for. */
-      adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
-      scriba_window_toast (SCRIBA_WINDOW (root), toast);
-    }
+  scriba_toast_tell (GTK_WIDGET (self), sentence);
 }
 
 static void

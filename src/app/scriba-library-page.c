@@ -12,6 +12,7 @@
 #include "scriba-later.h"
 #include "scriba-library-item.h"
 #include "scriba-menu-button.h"
+#include "scriba-toast.h"
 #include "scriba-window.h"
 #include "scriba-words.h"
 
@@ -282,7 +283,7 @@ say_removed (ScribaLibraryPage *self,
   g_signal_connect_data (toast, "button-clicked", restore_cb, data, data_free, G_CONNECT_SWAPPED);
 
   gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
-  scriba_window_toast (SCRIBA_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), toast);
+  scriba_toast_show (GTK_WIDGET (self), toast);
   return toast;
 }
 
@@ -305,7 +306,7 @@ remove_draft (ScribaLibraryPage *self,
     {
       g_autofree char *sentence = scriba_window_explain (SCRIBA_KEPT (draft), error);
 
-      scriba_window_toast (SCRIBA_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), adw_toast_new (sentence));
+      scriba_toast_tell (GTK_WIDGET (self), sentence);
       return;
     }
 

@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "scriba-copy.h"
-#include "scriba-game-act.h"
+#include "scriba-toast.h"
 #include "scriba-words.h"
 
 /*
@@ -47,18 +47,6 @@ output_free (Output *self)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Output, output_free)
 
 static void
-tell (GtkWidget *page,
-      const char *sentence)
-{
-  AdwToast *toast = adw_toast_new (sentence);
-
-  adw_toast_set_use_markup (toast, FALSE);
-  /* It answers what was just asked for. */
-  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
-  scriba_game_show_toast (page, toast);
-}
-
-static void
 written_cb (GObject *source,
             GAsyncResult *result,
             gpointer data)
@@ -80,7 +68,7 @@ written_cb (GObject *source,
         scriba_error_set_file (error, name);
       sentence = scriba_words_error (error);
     }
-  tell (page, sentence);
+  scriba_toast_tell (page, sentence);
 }
 
 static void
@@ -209,7 +197,7 @@ done_cb (GtkPrintOperation *print,
          gpointer data)
 {
   if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
-    tell (data, _("It could not be printed"));
+    scriba_toast_tell (data, _("It could not be printed"));
 }
 
 /**

@@ -23,16 +23,11 @@
 #include "scriba-shortcuts-dialog.h"
 #include "scriba-style.h"
 #include "scriba-summary.h"
+#include "scriba-toast.h"
 #include "scriba-words.h"
 
 /* A phone is not wider, in sp. */
 #define NARROW 500
-
-/* Of a toast, in pixels: what is beside its title, with and without a button; and how wide its title may be. */
-#define TOAST_MARGINS 94
-#define TOAST_BUTTON 46
-#define LEAST_TOAST_CHARS 24
-#define MOST_TOAST_CHARS 60
 
 struct _ScribaWindow
 {
@@ -695,7 +690,7 @@ game_opened_cb (ScribaTable *table,
   if (table == NULL)
     {
       sentence = scriba_words_error (error);
-      scriba_window_toast (self, adw_toast_new (sentence));
+      scriba_toast_tell (GTK_WIDGET (self), sentence);
     }
   else if (get_application (self) != NULL)
     {
@@ -860,72 +855,23 @@ scriba_window_explain_problem (const GError *problem)
   return scriba_words_error (problem);
 }
 
-/* How many characters of a title there is room for in one line. */
-static int
-count_toast_chars (ScribaWindow *self,
-                   const char *button)
-{
-  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
-  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
-  /* Titles and buttons are bold. */
-  int width = PANGO_PIXELS_CEIL (pango_font_metrics_get_approximate_char_width (metrics) * 9 / 8);
-  int room = gtk_widget_get_width (GTK_WIDGET (self)) - TOAST_MARGINS;
-
-  pango_font_metrics_unref (metrics);
-  if (button != NULL)
-    room -= g_utf8_strlen (button, -1) * width + TOAST_BUTTON;
-  return room / width;
-}
-
-static void
-toast_button_cb (AdwToast *toast)
-{
-  g_signal_emit_by_name (toast, "button-clicked");
-  adw_toast_dismiss (toast);
-}
-
-/* In place of the platform's button, which would stand beside the title. */
-static GtkWidget *
-create_toast_button (AdwToast *toast)
-{
-  GtkWidget *button = gtk_button_new_with_label (adw_toast_get_button_label (toast));
-
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), adw_toast_get_action_name (toast));
-  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button), adw_toast_get_action_target_value (toast));
-  gtk_widget_set_halign (button, GTK_ALIGN_START);
-  gtk_widget_add_css_class (button, "row-button");
-  g_signal_connect_object (button, "clicked", G_CALLBACK (toast_button_cb), toast, G_CONNECT_SWAPPED);
-  adw_toast_set_button_label (toast, NULL);
-  return button;
-}
-
-/** scriba_window_toast: shows a toast, all of it: the platform would cut off what is longer than a line. (transfer full) */
+/**
+ * scriba_window_add_toast:
+ * @self: the window
+ * @toast: (transfer full): a toast as scriba_toast_show() has filled it
+ * @sentence: what it says
+ *
+ * Lays a toast over the pages, and has it read out.
+ */
 void
-scriba_window_toast (ScribaWindow *self,
-                     AdwToast *toast)
+scriba_window_add_toast (ScribaWindow *self,
+                         AdwToast *toast,
+                         const char *sentence)
 {
-  const char *button = adw_toast_get_button_label (toast);
-  gboolean stacked;
-  GtkWidget *title, *label;
-
   g_return_if_fail (SCRIBA_IS_WINDOW (self));
 
-  stacked = button != NULL && count_toast_chars (self, button) < LEAST_TOAST_CHARS;
-  /* A toast is as high as its title would be in the width that it asks for. */
-  label = g_object_new (GTK_TYPE_LABEL,
-                        "label", adw_toast_get_title (toast),
-                        "wrap", TRUE,
-                        "wrap-mode", PANGO_WRAP_WORD_CHAR,
-                        "max-width-chars", CLAMP (count_toast_chars (self, stacked ? NULL : button), 1, MOST_TOAST_CHARS),
-                        "xalign", 0.0,
-                        NULL);
-  gtk_widget_add_css_class (label, "heading");
-  title = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_widget_set_valign (title, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (title), label);
-  if (stacked)
-    gtk_box_append (GTK_BOX (title), create_toast_button (toast));
-  adw_toast_set_custom_title (toast, title);
+  /* What was tapped, or its page, may be gone before it is heard. */
+  gtk_accessible_announce (GTK_ACCESSIBLE (self->toasts), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (dismissed_cb), self, G_CONNECT_SWAPPED);
   adw_toast_overlay_add_toast (self->toasts, toast);
 }

@@ -22,7 +22,8 @@ void scriba_window_open_file (ScribaWindow *self,
 char *scriba_window_explain (ScribaKept *kept,
                              const GError *error);
 char *scriba_window_explain_problem (const GError *problem);
-void scriba_window_toast (ScribaWindow *self,
-                          AdwToast *toast);
+void scriba_window_add_toast (ScribaWindow *self,
+                              AdwToast *toast,
+                              const char *sentence);
 
 G_END_DECLS

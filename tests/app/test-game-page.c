@@ -12,6 +12,7 @@
 #include "practice-game.h"
 #include "scriba-game-act.h"
 #include "scriba-stepper.h"
+#include "scriba-toast.h"
 
 #define FORUM 0     /* structures of the practice box, by their number */
 #define CRANE 5
@@ -301,7 +302,7 @@ test_toast (GameCheck *fixture,
   page_check_set_text_size (150);
   fixture->window = page_check_open_window (360, 640);
   adw_toast_set_button_label (toast, "Visszavonás");
-  scriba_window_toast (SCRIBA_WINDOW (fixture->window), toast);
+  scriba_toast_show (GTK_WIDGET (fixture->window), toast);
   page_check_settle ();
 
   label = page_check_find_text (GTK_WIDGET (fixture->window), sentence);
@@ -315,6 +316,32 @@ test_toast (GameCheck *fixture,
   g_assert_cmpfloat (bounds.origin.x, >=, 0);
   g_assert_cmpfloat (bounds.origin.y, >=, 0);
   page_check_set_text_size (100);
+}
+
+/* What is said later of the same thing makes it go; and nothing keeps what has gone. */
+static void
+test_toast_replaced (GameCheck *fixture,
+                     gconstpointer data)
+{
+  GtkWidget *window = GTK_WIDGET (fixture->window);
+  AdwToast *first = adw_toast_new ("Anna built Forum");
+  AdwToast *second = adw_toast_new ("Anna built Crane");
+
+  g_object_add_weak_pointer (G_OBJECT (first), (gpointer *) &first);
+  g_object_add_weak_pointer (G_OBJECT (second), (gpointer *) &second);
+  scriba_toast_replace (window, "check", first);
+  page_check_settle ();
+  g_assert_nonnull (page_check_find_text (window, "Anna built Forum"));
+
+  scriba_toast_replace (window, "check", second);
+  page_check_settle ();
+  g_assert_null (first);
+  g_assert_null (page_check_find_text (window, "Anna built Forum"));
+  g_assert_nonnull (page_check_find_text (window, "Anna built Crane"));
+
+  adw_toast_dismiss (second);
+  page_check_settle ();
+  g_assert_null (second);
 }
 
 /* The button of what was said last of the game. */
@@ -415,6 +442,7 @@ main (int argc,
   add ("/game-page/discard/private", test_discard_private, NULL);
   add ("/game-page/unknown-price", test_unknown_price, NULL);
   add ("/game-page/toast", test_toast, NULL);
+  add ("/game-page/toast/replaced", test_toast_replaced, NULL);
   add ("/game-page/toast/undo", test_toast_undo, NULL);
   add ("/game-page/toast/page", test_toast_page, NULL);
   add ("/game-page/phone", test_phone, GINT_TO_POINTER (100));

@@ -4,7 +4,6 @@
 #include <glib/gi18n.h>
 
 #include "scriba-copy.h"
-#include "scriba-error.h"
 #include "scriba-menu-button.h"
 #include "scriba-speech.h"
 #include "scriba-title.h"
@@ -155,25 +154,15 @@ copied_cb (GObject *source,
 {
   g_autoptr (ScribaDocumentPage) self = data;
   ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *basename = g_file_get_basename (G_FILE (source));
-  g_autofree char *name = scriba_words_one_line (basename);
+  g_autofree char *name = NULL;
   g_autofree char *sentence = NULL;
 
-  if (scriba_copy_finish (result, &error))
+  if (scriba_copy_finish (result, &name, &sentence) &&
+      scriba_kept_give_up (priv->document, scriba_copy_get_text (result)))
     {
-      if (scriba_kept_give_up (priv->document, scriba_copy_get_text (result)))
-        /* Translators: %s is a file name. It has what could not be saved in its place. */
-        sentence = g_strdup_printf (_("Saved a copy: %s. This game goes on from what was saved before."), name);
-      else
-        /* Translators: %s is a file name. */
-        sentence = g_strdup_printf (_("Saved a copy: %s"), name);
-    }
-  else
-    {
-      if (error->domain == SCRIBA_ERROR)
-        scriba_error_set_file (error, name);
-      sentence = scriba_words_error (error);
+      g_free (sentence);
+      /* Translators: %s is a file name. It has what could not be saved in its place. */
+      sentence = g_strdup_printf (_("Saved a copy: %s. This game goes on from what was saved before."), name);
     }
   scriba_toast_tell (GTK_WIDGET (self), sentence);
 }

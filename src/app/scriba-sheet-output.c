@@ -7,7 +7,6 @@
 
 #include "scriba-copy.h"
 #include "scriba-toast.h"
-#include "scriba-words.h"
 
 /*
  * What becomes of a sheet: a picture, a file for a printer, or a print with its preview. It is drawn and written on
@@ -52,22 +51,10 @@ written_cb (GObject *source,
             gpointer data)
 {
   g_autoptr (GtkWidget) page = data;
-  g_autofree char *basename = g_file_get_basename (G_FILE (source));
-  g_autofree char *name = scriba_words_one_line (basename);
+  g_autofree char *name = NULL;
   g_autofree char *sentence = NULL;
-  g_autoptr (GError) error = NULL;
 
-  if (scriba_copy_finish (result, &error))
-    {
-      /* Translators: %s is a file name. */
-      sentence = g_strdup_printf (_("Saved: %s"), name);
-    }
-  else
-    {
-      if (error->domain == SCRIBA_ERROR)
-        scriba_error_set_file (error, name);
-      sentence = scriba_words_error (error);
-    }
+  scriba_copy_finish (result, &name, &sentence);
   scriba_toast_tell (page, sentence);
 }
 

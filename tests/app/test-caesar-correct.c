@@ -169,6 +169,9 @@ test_province (GameCheck *fixture,
   assert_marked (fixture, CAESAR_ENTRY_CORRECT);
   g_assert_cmpint (holding->totals[POMPEY], ==, 8);
   g_assert_cmpint (holding->totals[CAESAR], ==, 0);
+  /* As much as a file can hold. */
+  type (fixture, total, "9999");
+  g_assert_cmpint (holding->totals[POMPEY], ==, 9999);
   adw_switch_row_set_active (ADW_SWITCH_ROW (get_row (fixture, scriba_words_caesar_number (CAESAR_CORRECT_CLOSED))), TRUE);
   g_assert_true (holding->closed);
 

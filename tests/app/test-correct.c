@@ -92,6 +92,14 @@ test_refused (GameCheck *fixture,
   g_assert_cmpint (get_value (denarii), ==, 2);
   g_assert_true (adw_banner_get_revealed (ADW_BANNER (banner)));
 
+  /* That what was recorded before is saved now, or that the box knows more, changes nothing of it. */
+  g_assert_false (scriba_kept_get_saved (SCRIBA_KEPT (fixture->table)));
+  while (!scriba_kept_get_saved (SCRIBA_KEPT (fixture->table)))
+    g_main_context_iteration (NULL, TRUE);
+  scriba_table_set_box (fixture->table, bce_box_copy (bce_table_get_box (fixture->table)));
+  page_check_settle ();
+  g_assert_true (adw_banner_get_revealed (ADW_BANNER (banner)));
+
   page_check_type (denarii, "3");
   g_assert_false (adw_banner_get_revealed (ADW_BANNER (banner)));
 }

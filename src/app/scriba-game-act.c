@@ -94,18 +94,10 @@ undo_cb (AdwToast *toast,
     scriba_table_undo (table);
 }
 
-/**
- * scriba_game_say_done:
- * @widget: what was tapped
- * @table: a game in which something has just been recorded
- * @sentence: what
- *
- * Says so, with Undo.
- */
-void
-scriba_game_say_done (GtkWidget *widget,
-                      ScribaTable *table,
-                      const char *sentence)
+static void
+say_done (GtkWidget *widget,
+          ScribaTable *table,
+          const char *sentence)
 {
   AdwToast *toast = adw_toast_new (sentence);
 
@@ -130,7 +122,7 @@ say_recorded (GtkWidget *widget,
     sentence = g_strdup_printf (_("%1$s. Table’s decision: %2$s"), words, reason);
   else
     sentence = g_steal_pointer (&words);
-  scriba_game_say_done (widget, table, sentence);
+  say_done (widget, table, sentence);
 }
 
 /**

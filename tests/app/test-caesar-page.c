@@ -218,6 +218,39 @@ test_tile_later (GameCheck *fixture,
   g_assert_null (page_check_find_text (fixture->page, "12 − ?"));
 }
 
+/* Of Caesar's twelve control tokens one lies in Hispania Ulterior, and the others are said to lie in one province since.
+ * Senate takes one of them: that line is left out, and named. */
+static void
+test_tile_left_out (GameCheck *fixture,
+                    gconstpointer data)
+{
+  const CaesarRulingChange to_controller = { CAESAR_RULING_BONUS_TO, CAESAR_BONUS_TO_CONTROLLER };
+  const CaesarCorrect controller = { .what = CAESAR_CORRECT_CONTROLLER, .index = 5, .value = CAESAR };
+  const CaesarCorrect control = { .what = CAESAR_CORRECT_CONTROL, .index = 5, .value = 11 };
+  g_autofree char *words = NULL;
+
+  caesar_check_dispatch (fixture, CAESAR_ENTRY_RULING, &to_controller);
+  place (fixture, HU_HC, &laurel_4_0);
+  place (fixture, HU_MAURETANIA, &ship_3_3);
+  caesar_check_dispatch (fixture, CAESAR_ENTRY_CORRECT, &controller);
+  caesar_check_dispatch (fixture, CAESAR_ENTRY_CORRECT, &control);
+  words = scriba_game_describe (fixture->table, scriba_table_get_undo (fixture->table));
+  page_check_settle ();
+
+  press (fixture, _("Bonus Tile…"));
+  tell_tile (fixture, CAESAR_TILE_SENATE);
+  g_assert_true (page_check_says (game_check_get_dialog (fixture), _("Left Out")));
+  g_assert_true (page_check_says (game_check_get_dialog (fixture), words));
+  g_assert_cmpint (caesar_check_get_state (fixture)->players[CAESAR].senate_tokens, ==, 1);
+  g_assert_cmpint (caesar_check_get_state (fixture)->provinces[5].control, ==, 0);
+
+  page_check_click (page_check_find_button (game_check_get_dialog (fixture), _("_Undo")));
+  page_check_settle ();
+  g_assert_null (game_check_get_dialog (fixture));
+  g_assert_cmpint (caesar_check_get_state (fixture)->players[CAESAR].senate_tokens, ==, 0);
+  g_assert_cmpint (caesar_check_get_state (fixture)->provinces[5].control, ==, 11);
+}
+
 /* Before its province closes, from the province in the list. */
 static void
 test_tile_early (GameCheck *fixture,
@@ -540,6 +573,7 @@ main (int argc,
   add ("/caesar-page/preview", test_preview, NULL);
   add ("/caesar-page/tile", test_tile, NULL);
   add ("/caesar-page/tile-later", test_tile_later, NULL);
+  add ("/caesar-page/tile-left-out", test_tile_left_out, NULL);
   add ("/caesar-page/tile-early", test_tile_early, NULL);
   add ("/caesar-page/rotate", test_rotate, NULL);
   add ("/caesar-page/rotate-key", test_rotate, "r");

@@ -159,8 +159,9 @@ class Keys(unittest.TestCase):
         window.find(name='Turn: Pompey (bea)')
 
     def change(self):
-        """The first placement the other way round is another token; the log opens and closes by keys."""
+        """The first placement the other way round is another token; the log opens and closes by keys. What is done is heard."""
         window = self.window
+        heard = window.listen('Announcement')
         window.key('ctrl+l')
         window.find(name=re.compile('^More: Caesar: ship 3/3, '))
         self.go(Atspi.Role.TOGGLE_BUTTON, re.compile('^More: Caesar: ship 3/3, '), 'Return')
@@ -170,6 +171,7 @@ class Keys(unittest.TestCase):
         window.wait(lambda tree: window.settled(tree), 'a tap is taken')
         self.go(BUTTON, 'Change', 'Return')
         window.gone(BUTTON, 'Change')
+        window.wait(lambda _: any(text.startswith('Changed: Caesar: ship 3/3') for text in heard), f'the change is heard: {heard}')
         # What followed is told anew: 5 + 4.
         window.find(name=re.compile('Hispania Ulterior: Caesar, 9 : 0'))
         window.key('alt+Left')

@@ -234,7 +234,7 @@ test_tile_left_out (GameCheck *fixture,
   place (fixture, HU_MAURETANIA, &ship_3_3);
   caesar_check_dispatch (fixture, CAESAR_ENTRY_CORRECT, &controller);
   caesar_check_dispatch (fixture, CAESAR_ENTRY_CORRECT, &control);
-  words = scriba_game_describe (fixture->table, scriba_table_get_undo (fixture->table));
+  words = game_check_describe (fixture, game_check_get_head (fixture));
   page_check_settle ();
 
   press (fixture, _("Bonus Tile…"));
@@ -244,8 +244,7 @@ test_tile_left_out (GameCheck *fixture,
   g_assert_cmpint (caesar_check_get_state (fixture)->players[CAESAR].senate_tokens, ==, 1);
   g_assert_cmpint (caesar_check_get_state (fixture)->provinces[5].control, ==, 0);
 
-  page_check_click (page_check_find_button (game_check_get_dialog (fixture), _("_Undo")));
-  page_check_settle ();
+  game_check_answer (fixture, _("_Undo"));
   g_assert_null (game_check_get_dialog (fixture));
   g_assert_cmpint (caesar_check_get_state (fixture)->players[CAESAR].senate_tokens, ==, 0);
   g_assert_cmpint (caesar_check_get_state (fixture)->provinces[5].control, ==, 11);
@@ -461,8 +460,7 @@ test_solo (GameCheck *fixture,
 static void
 show_on_phone (GameCheck *fixture)
 {
-  gtk_window_destroy (fixture->window);
-  fixture->window = page_check_open_window (360, 640);
+  game_check_open_phone (fixture, 100);
   game_check_show (fixture, GTK_WIDGET (scriba_caesar_page_new (fixture->table)));
 }
 

@@ -298,9 +298,7 @@ test_toast (GameCheck *fixture,
   GtkWidget *label, *button;
   graphene_rect_t bounds;
 
-  gtk_window_destroy (fixture->window);
-  page_check_set_text_size (150);
-  fixture->window = page_check_open_window (360, 640);
+  game_check_open_phone (fixture, 150);
   adw_toast_set_button_label (toast, "Visszavonás");
   scriba_toast_show (GTK_WIDGET (fixture->window), toast);
   page_check_settle ();
@@ -360,12 +358,11 @@ static void
 test_toast_undo (GameCheck *fixture,
                  gconstpointer data)
 {
-  ScribaHistory *history = scriba_table_get_history (fixture->table);
-  guint32 head = scriba_history_get_head (history);
+  guint32 head = game_check_get_head (fixture);
 
   game_check_show_game (fixture);
   page_check_click (build_and_find_undo (fixture));
-  g_assert_cmpuint (scriba_history_get_head (history), ==, head);
+  g_assert_cmpuint (game_check_get_head (fixture), ==, head);
   page_check_settle ();
 
   g_assert_nonnull (build_and_find_undo (fixture));
@@ -407,9 +404,7 @@ test_title (GameCheck *fixture,
       GtkWidget *title;
       int least;
 
-      page_check_set_text_size (percent);
-      gtk_window_destroy (fixture->window);
-      fixture->window = page_check_open_window (360, 640);
+      game_check_open_phone (fixture, percent);
       game_check_show_game (fixture);
       page_check_assert_fits (fixture->page, 360);
       title = page_check_find_text (fixture->page, "44\302\240BCE");

@@ -8,7 +8,7 @@
 #include "scriba-speech.h"
 #include "scriba-title.h"
 #include "scriba-toast.h"
-#include "scriba-window.h"
+#include "scriba-unsaved.h"
 #include "scriba-words.h"
 
 /* How long a write may take before the page says so, in milliseconds. */
@@ -110,7 +110,7 @@ saved_cb (ScribaDocumentPage *self)
 
   if (error != NULL)
     {
-      g_autofree char *sentence = scriba_window_explain_problem (error);
+      g_autofree char *sentence = scriba_unsaved_explain_problem (error);
 
       gtk_label_set_label (priv->failure_sentence, sentence);
     }

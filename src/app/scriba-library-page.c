@@ -13,6 +13,7 @@
 #include "scriba-library-item.h"
 #include "scriba-menu-button.h"
 #include "scriba-toast.h"
+#include "scriba-unsaved.h"
 #include "scriba-window.h"
 #include "scriba-words.h"
 
@@ -108,7 +109,7 @@ static void
 show_banner (ScribaLibraryPage *self)
 {
   const GError *problem = scriba_library_get_problem (self->library);
-  g_autofree char *title = problem != NULL ? scriba_window_explain_problem (problem) : describe_damaged (self);
+  g_autofree char *title = problem != NULL ? scriba_unsaved_explain_problem (problem) : describe_damaged (self);
 
   /* A screen reader finds the title of a banner that is not revealed, too. */
   adw_banner_set_title (self->banner, title != NULL ? title : "");
@@ -304,7 +305,7 @@ remove_draft (ScribaLibraryPage *self,
 
   if (!scriba_drafts_remove (self->drafts, draft, &error))
     {
-      g_autofree char *sentence = scriba_window_explain (SCRIBA_KEPT (draft), error);
+      g_autofree char *sentence = scriba_unsaved_explain (SCRIBA_KEPT (draft), error);
 
       scriba_toast_tell (GTK_WIDGET (self), sentence);
       return;

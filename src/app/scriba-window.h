@@ -19,9 +19,7 @@ void scriba_window_open_draft (ScribaWindow *self,
                                ScribaDraft *draft);
 void scriba_window_open_file (ScribaWindow *self,
                               GFile *file);
-char *scriba_window_explain (ScribaKept *kept,
-                             const GError *error);
-char *scriba_window_explain_problem (const GError *problem);
+void scriba_window_choose_file (ScribaWindow *self);
 void scriba_window_add_toast (ScribaWindow *self,
                               AdwToast *toast,
                               const char *sentence);

@@ -9,6 +9,7 @@
 #include "scriba-menu-button.h"
 #include "scriba-speech.h"
 #include "scriba-style.h"
+#include "scriba-toast.h"
 #include "scriba-window.h"
 #include "scriba-words.h"
 
@@ -116,7 +117,6 @@ static void
 start_cb (ScribaBeginPage *self)
 {
   ScribaBeginPagePrivate *priv = scriba_begin_page_get_instance_private (self);
-  ScribaWindow *window = SCRIBA_WINDOW (gtk_widget_get_root (GTK_WIDGET (self)));
   GtkWidget *refused = SCRIBA_BEGIN_PAGE_GET_CLASS (self)->find_refused (self);
   g_autoptr (GError) error = NULL;
   ScribaTable *table;
@@ -130,13 +130,13 @@ start_cb (ScribaBeginPage *self)
   table = SCRIBA_BEGIN_PAGE_GET_CLASS (self)->create (self, priv->library, &error);
   if (table != NULL)
     {
-      scriba_window_open_table (window, table);
+      scriba_window_open_table (SCRIBA_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), table);
     }
   else
     {
       g_autofree char *sentence = scriba_words_error (error);
 
-      scriba_window_toast (window, adw_toast_new (sentence));
+      scriba_toast_tell (GTK_WIDGET (self), sentence);
     }
 }
 

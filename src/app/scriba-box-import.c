@@ -7,7 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "scriba-box-merge-dialog.h"
-#include "scriba-window.h"
+#include "scriba-toast.h"
 #include "scriba-words.h"
 
 /* What is known between reading the other box and the reader's choices. */
@@ -33,29 +33,16 @@ import_free (gpointer data,
 }
 
 static void
-tell (ScribaBoxPage *page,
-      char *sentence)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (page));
-
-  if (SCRIBA_IS_WINDOW (root))
-    scriba_window_toast (SCRIBA_WINDOW (root), adw_toast_new (sentence));
-  g_free (sentence);
-}
-
-static void
 take (Import *import)
 {
   ScribaOwnerBox *owner = scriba_box_page_get_owner (import->page);
   guint added = import->added;
+  g_autofree char *sentence = added > 0 ? g_strdup_printf (ngettext ("%u value added", "%u values added", added), added)
+                                        : g_strdup (_("No value was added"));
 
   scriba_owner_box_take (owner, g_steal_pointer (&import->merged));
   scriba_document_commit (SCRIBA_DOCUMENT (owner), NULL, _("Import"));
-
-  if (added > 0)
-    tell (import->page, g_strdup_printf (ngettext ("%u value added", "%u values added", added), added));
-  else
-    tell (import->page, g_strdup (_("No value was added")));
+  scriba_toast_tell (GTK_WIDGET (import->page), sentence);
 }
 
 static void
@@ -146,7 +133,7 @@ chosen_cb (GObject *source,
   if (path != NULL)
     scriba_box_import_file (page, path);
   else if (file != NULL)
-    tell (page, g_strdup (_("This place cannot be opened")));
+    scriba_toast_tell (GTK_WIDGET (page), _("This place cannot be opened"));
 }
 
 /** scriba_box_import_ask: asks for another person's box and imports it. */

@@ -7,8 +7,7 @@
 
 #include "scriba-box-import.h"
 #include "scriba-copy.h"
-#include "scriba-error.h"
-#include "scriba-window.h"
+#include "scriba-toast.h"
 #include "scriba-words.h"
 
 typedef struct
@@ -74,39 +73,51 @@ import_cb (GtkWidget *widget,
 }
 
 static void
-tell (ScribaBoxPage *self,
-      const char *sentence)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-
-  if (SCRIBA_IS_WINDOW (root))
-    scriba_window_toast (SCRIBA_WINDOW (root), adw_toast_new (sentence));
-}
-
-static void
-tell_copied (ScribaBoxPage *self,
-             GFile *file,
-             GError *error)
-{
-  g_autofree char *name = g_file_get_basename (file);
-  g_autofree char *sentence = NULL;
-
-  if (error != NULL && error->domain == SCRIBA_ERROR)
-    scriba_error_set_file (error, name);
-  sentence = error != NULL ? scriba_words_error (error) : g_strdup (_("The file was saved"));
-  tell (self, sentence);
-}
-
-static void
 copied_cb (GObject *source,
            GAsyncResult *result,
            gpointer data)
 {
-  g_autoptr (ScribaBoxPage) self = data;
+  g_autoptr (GtkWidget) page = data;
+  g_autofree char *name = NULL;
+  g_autofree char *sentence = NULL;
+
+  scriba_copy_finish (result, &name, &sentence);
+  scriba_toast_tell (page, sentence);
+}
+
+/**
+ * scriba_box_page_save_damaged:
+ * @self: a page over a box that could not be read
+ * @file: where to
+ *
+ * Writes the file of the box somewhere else, as it is, and says so; does nothing if the box was read.
+ */
+void
+scriba_box_page_save_damaged (ScribaBoxPage *self,
+                              GFile *file)
+{
+  const char *path;
+  g_autoptr (GMappedFile) damaged = NULL;
+  g_autoptr (GBytes) text = NULL;
   g_autoptr (GError) error = NULL;
 
-  scriba_copy_finish (result, &error);
-  tell_copied (self, G_FILE (source), error);
+  g_return_if_fail (SCRIBA_IS_BOX_PAGE (self) && G_IS_FILE (file));
+
+  path = scriba_owner_box_get_damaged_path (scriba_box_page_get_owner (self));
+  if (path == NULL)
+    return;
+
+  damaged = g_mapped_file_new (path, FALSE, &error);
+  if (damaged == NULL)
+    {
+      g_autofree char *sentence = scriba_words_error (error);
+
+      scriba_toast_tell (GTK_WIDGET (self), sentence);
+      return;
+    }
+
+  text = g_mapped_file_get_bytes (damaged);
+  scriba_copy_write (file, text, copied_cb, g_object_ref (self));
 }
 
 static void
@@ -115,24 +126,10 @@ place_chosen_cb (GObject *source,
                  gpointer data)
 {
   g_autoptr (ScribaBoxPage) self = data;
-  g_autoptr (GFile) target = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (source), result, NULL);
-  const char *path = scriba_owner_box_get_damaged_path (scriba_box_page_get_owner (self));
-  g_autoptr (GMappedFile) damaged = NULL;
-  g_autoptr (GBytes) text = NULL;
-  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (source), result, NULL);
 
-  if (target == NULL || path == NULL)
-    return;
-
-  damaged = g_mapped_file_new (path, FALSE, &error);
-  if (damaged == NULL)
-    {
-      tell_copied (self, target, error);
-      return;
-    }
-
-  text = g_mapped_file_get_bytes (damaged);
-  scriba_copy_write (target, text, copied_cb, g_object_ref (self));
+  if (file != NULL)
+    scriba_box_page_save_damaged (self, file);
 }
 
 static void
@@ -165,7 +162,7 @@ start_again_cb (GtkWidget *widget,
     sentence = g_strdup (_("The damaged file was kept beside the new one"));
   else
     sentence = scriba_words_error (error);
-  tell (self, sentence);
+  scriba_toast_tell (GTK_WIDGET (self), sentence);
 }
 
 static void

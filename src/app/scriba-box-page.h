@@ -59,5 +59,7 @@ struct _ScribaBoxPageClass
 };
 
 ScribaOwnerBox *scriba_box_page_get_owner (ScribaBoxPage *self);
+void scriba_box_page_save_damaged (ScribaBoxPage *self,
+                                   GFile *file);
 
 G_END_DECLS

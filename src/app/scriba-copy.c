@@ -3,7 +3,11 @@
 
 #include "scriba-copy.h"
 
+#include <glib/gi18n.h>
+
+#include "scriba-error.h"
 #include "scriba-export.h"
+#include "scriba-words.h"
 
 static void
 write_in_thread (GTask *task,
@@ -53,10 +57,32 @@ scriba_copy_get_text (GAsyncResult *result)
   return g_task_get_task_data (G_TASK (result));
 }
 
-/** scriba_copy_finish: whether it was written. */
+/**
+ * scriba_copy_finish:
+ * @result: the answer
+ * @name: (out) (transfer full): what the file is called
+ * @sentence: (out) (transfer full): what its reader is told: where it is, or why it could not be written
+ *
+ * Returns: whether it was written
+ */
 gboolean
 scriba_copy_finish (GAsyncResult *result,
-                    GError **error)
+                    char **name,
+                    char **sentence)
 {
-  return g_task_propagate_boolean (G_TASK (result), error);
+  g_autofree char *basename = g_file_get_basename (g_task_get_source_object (G_TASK (result)));
+  g_autoptr (GError) error = NULL;
+
+  *name = scriba_words_one_line (basename);
+  if (g_task_propagate_boolean (G_TASK (result), &error))
+    {
+      /* Translators: %s is a file name. */
+      *sentence = g_strdup_printf (_("Saved: %s"), *name);
+      return TRUE;
+    }
+
+  if (error->domain == SCRIBA_ERROR)
+    scriba_error_set_file (error, *name);
+  *sentence = scriba_words_error (error);
+  return FALSE;
 }

@@ -11,6 +11,7 @@ void scriba_copy_write (GFile *file,
                         gpointer data);
 GBytes *scriba_copy_get_text (GAsyncResult *result);
 gboolean scriba_copy_finish (GAsyncResult *result,
-                             GError **error);
+                             char **name,
+                             char **sentence);
 
 G_END_DECLS

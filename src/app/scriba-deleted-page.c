@@ -5,9 +5,10 @@
 
 #include <glib/gi18n.h>
 
+#include "scriba-application.h"
 #include "scriba-library-row.h"
 #include "scriba-menu-button.h"
-#include "scriba-window.h"
+#include "scriba-toast.h"
 
 /* The games that were deleted within the last 30 days. A tap takes one back. */
 struct _ScribaDeletedPage
@@ -51,7 +52,7 @@ restore_cb (GtkWidget *widget,
   ScribaDeletedPage *self = SCRIBA_DELETED_PAGE (widget);
 
   scriba_library_restore (self->library, g_variant_get_bytestring (key));
-  scriba_window_toast (SCRIBA_WINDOW (gtk_widget_get_root (widget)), adw_toast_new (_("Restored")));
+  scriba_toast_tell (widget, _("Restored"));
 }
 
 static gboolean

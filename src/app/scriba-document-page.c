@@ -4,11 +4,11 @@
 #include <glib/gi18n.h>
 
 #include "scriba-copy.h"
-#include "scriba-error.h"
 #include "scriba-menu-button.h"
 #include "scriba-speech.h"
 #include "scriba-title.h"
-#include "scriba-window.h"
+#include "scriba-toast.h"
+#include "scriba-unsaved.h"
 #include "scriba-words.h"
 
 /* How long a write may take before the page says so, in milliseconds. */
@@ -110,7 +110,7 @@ saved_cb (ScribaDocumentPage *self)
 
   if (error != NULL)
     {
-      g_autofree char *sentence = scriba_window_explain_problem (error);
+      g_autofree char *sentence = scriba_unsaved_explain_problem (error);
 
       gtk_label_set_label (priv->failure_sentence, sentence);
     }
@@ -154,36 +154,17 @@ copied_cb (GObject *source,
 {
   g_autoptr (ScribaDocumentPage) self = data;
   ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  g_autoptr (GError) error = NULL;
-  g_autofree char *basename = g_file_get_basename (G_FILE (source));
-  g_autofree char *name = scriba_words_one_line (basename);
+  g_autofree char *name = NULL;
   g_autofree char *sentence = NULL;
 
-  if (scriba_copy_finish (result, &error))
+  if (scriba_copy_finish (result, &name, &sentence) &&
+      scriba_kept_give_up (priv->document, scriba_copy_get_text (result)))
     {
-      if (scriba_kept_give_up (priv->document, scriba_copy_get_text (result)))
-        /* Translators: %s is a file name. It has what could not be saved in its place. */
-        sentence = g_strdup_printf (_("Saved a copy: %s. This game goes on from what was saved before."), name);
-      else
-        /* Translators: %s is a file name. */
-        sentence = g_strdup_printf (_("Saved a copy: %s"), name);
+      g_free (sentence);
+      /* Translators: %s is a file name. It has what could not be saved in its place. */
+      sentence = g_strdup_printf (_("Saved a copy: %s. This game goes on from what was saved before."), name);
     }
-  else
-    {
-      if (error->domain == SCRIBA_ERROR)
-        scriba_error_set_file (error, name);
-      sentence = scriba_words_error (error);
-    }
-
-  if (SCRIBA_IS_WINDOW (root))
-    {
-      AdwToast *toast = adw_toast_new (sentence);
-
-      /* It answers what was just asked for. */
-      adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
-      scriba_window_toast (SCRIBA_WINDOW (root), toast);
-    }
+  scriba_toast_tell (GTK_WIDGET (self), sentence);
 }
 
 static void

@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "scriba-game-kind.h"
-#include "scriba-window.h"
+#include "scriba-toast.h"
 
 /* The state before something; free it with g_free(). */
 static gpointer
@@ -47,14 +47,6 @@ scriba_game_explain_refusal (ScribaTable *table,
          : g_strdup (_("Nothing new is recorded until the game can be saved again."));
 }
 
-#define TOAST_KEY "scriba-game-toast"
-
-static GtkWidget *
-find_page (GtkWidget *widget)
-{
-  return gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_PAGE);
-}
-
 /**
  * scriba_game_show_toast:
  * @widget: what was tapped
@@ -66,35 +58,11 @@ void
 scriba_game_show_toast (GtkWidget *widget,
                         AdwToast *toast)
 {
-  GtkRoot *window = gtk_widget_get_root (widget);
-  GtkWidget *page = find_page (widget);
-  AdwToast *last;
+  GtkWidget *page = gtk_widget_get_ancestor (widget, ADW_TYPE_NAVIGATION_PAGE);
 
-  if (!SCRIBA_IS_WINDOW (window))
-    {
-      g_object_unref (g_object_ref_sink (toast));
-      return;
-    }
-
-  last = g_object_get_data (G_OBJECT (window), TOAST_KEY);
-  if (last != NULL)
-    adw_toast_dismiss (last);
-  g_object_set_data_full (G_OBJECT (window), TOAST_KEY, g_object_ref (toast), g_object_unref);
   if (page != NULL)
     g_signal_connect_object (page, "hiding", G_CALLBACK (adw_toast_dismiss), toast, G_CONNECT_SWAPPED);
-  scriba_window_toast (SCRIBA_WINDOW (window), toast);
-}
-
-static AdwToast *
-create_toast (GtkWidget *widget,
-              const char *sentence)
-{
-  GtkWidget *page = find_page (widget);
-
-  /* What was tapped may be gone before it is heard. */
-  gtk_accessible_announce (GTK_ACCESSIBLE (page != NULL ? page : widget), sentence,
-                           GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-  return adw_toast_new (sentence);
+  scriba_toast_replace (widget, "scriba-game-toast", toast);
 }
 
 #define ENTRY_KEY "scriba-game-entry"
@@ -126,20 +94,12 @@ undo_cb (AdwToast *toast,
     scriba_table_undo (table);
 }
 
-/**
- * scriba_game_say_done:
- * @widget: what was tapped
- * @table: a game in which something has just been recorded
- * @sentence: what
- *
- * Says so, with Undo.
- */
-void
-scriba_game_say_done (GtkWidget *widget,
-                      ScribaTable *table,
-                      const char *sentence)
+static void
+say_done (GtkWidget *widget,
+          ScribaTable *table,
+          const char *sentence)
 {
-  AdwToast *toast = create_toast (widget, sentence);
+  AdwToast *toast = adw_toast_new (sentence);
 
   adw_toast_set_button_label (toast, _("Undo"));
   g_object_set_data (G_OBJECT (toast), ENTRY_KEY, GUINT_TO_POINTER (scriba_table_get_undo (table)->seq));
@@ -162,7 +122,7 @@ say_recorded (GtkWidget *widget,
     sentence = g_strdup_printf (_("%1$s. Table’s decision: %2$s"), words, reason);
   else
     sentence = g_steal_pointer (&words);
-  scriba_game_say_done (widget, table, sentence);
+  say_done (widget, table, sentence);
 }
 
 /**
@@ -183,7 +143,7 @@ scriba_game_say_refused (GtkWidget *widget,
                          const ScribaVerdict *verdict)
 {
   g_autofree char *reason = scriba_game_explain_refusal (table, before, kind, verdict);
-  AdwToast *toast = create_toast (widget, reason);
+  AdwToast *toast = adw_toast_new (reason);
 
   if (verdict->kind == SCRIBA_IMPOSSIBLE)
     {

@@ -17,9 +17,6 @@ char *scriba_game_explain_refusal (ScribaTable *table,
                                    gconstpointer before,
                                    guint kind,
                                    const ScribaVerdict *verdict);
-void scriba_game_say_done (GtkWidget *widget,
-                           ScribaTable *table,
-                           const char *sentence);
 void scriba_game_say_refused (GtkWidget *widget,
                               ScribaTable *table,
                               gconstpointer before,

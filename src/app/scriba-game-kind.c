@@ -14,6 +14,19 @@ scriba_game_kind_list (guint *n_kinds)
   return kinds;
 }
 
+/** scriba_game_kind_find: (nullable): the game that has a key in files. */
+const ScribaGameKind *
+scriba_game_kind_find (const char *key)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      if (g_str_equal (kinds[i]->format->game->key, key))
+        return kinds[i];
+    }
+
+  return NULL;
+}
+
 /** scriba_game_kind_of: what the window has for a game. */
 const ScribaGameKind *
 scriba_game_kind_of (const ScribaGameFormat *format)

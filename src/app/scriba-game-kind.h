@@ -67,6 +67,7 @@ typedef struct
 } ScribaGameKind;
 
 const ScribaGameKind * const *scriba_game_kind_list (guint *n_kinds);
+const ScribaGameKind *scriba_game_kind_find (const char *key);
 const ScribaGameKind *scriba_game_kind_of (const ScribaGameFormat *format);
 const ScribaGameKind *scriba_game_kind_of_table (ScribaTable *table);
 

@@ -12,8 +12,9 @@
 #include "scriba-later.h"
 #include "scriba-library-item.h"
 #include "scriba-menu-button.h"
+#include "scriba-removing.h"
+#include "scriba-unsaved.h"
 #include "scriba-window.h"
-#include "scriba-words.h"
 
 /* So many games are seen at a glance; more can be searched. */
 #define GLANCE 6
@@ -107,7 +108,7 @@ static void
 show_banner (ScribaLibraryPage *self)
 {
   const GError *problem = scriba_library_get_problem (self->library);
-  g_autofree char *title = problem != NULL ? scriba_window_explain_problem (problem) : describe_damaged (self);
+  g_autofree char *title = problem != NULL ? scriba_unsaved_explain_problem (problem) : describe_damaged (self);
 
   /* A screen reader finds the title of a banner that is not revealed, too. */
   adw_banner_set_title (self->banner, title != NULL ? title : "");
@@ -265,97 +266,13 @@ open_cb (GtkWidget *widget,
     scriba_window_open_game (window, g_variant_get_bytestring (key));
 }
 
-/* (transfer none): says it with Undo, and names what is gone. */
-static AdwToast *
-say_removed (ScribaLibraryPage *self,
-             ScribaSummary *summary,
-             GCallback restore_cb,
-             gpointer data,
-             GClosureNotify data_free)
-{
-  g_autofree char *title = scriba_summary_dup_title (summary);
-  /* Translators: %s is a line of the log, or a game with its players: “44 BCE · Anna, Bálint”. */
-  g_autofree char *sentence = g_strdup_printf (_("Removed: %s"), title);
-  AdwToast *toast = adw_toast_new (sentence);
-
-  adw_toast_set_button_label (toast, _("Undo"));
-  g_signal_connect_data (toast, "button-clicked", restore_cb, data, data_free, G_CONNECT_SWAPPED);
-
-  gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
-  scriba_window_toast (SCRIBA_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), toast);
-  return toast;
-}
-
-static void
-restore_draft_cb (ScribaDraft *draft)
-{
-  scriba_drafts_restore (scriba_application_get_drafts (scriba_application_get ()), draft);
-}
-
-static void
-remove_draft (ScribaLibraryPage *self,
-              ScribaDraft *found)
-{
-  /* Once it is off the list, nobody else may keep it. */
-  g_autoptr (ScribaDraft) draft = g_object_ref (found);
-  g_autoptr (ScribaSummary) summary = scriba_summary_new (draft);
-  g_autoptr (GError) error = NULL;
-
-  if (!scriba_drafts_remove (self->drafts, draft, &error))
-    {
-      g_autofree char *sentence = scriba_window_explain (SCRIBA_KEPT (draft), error);
-
-      scriba_window_toast (SCRIBA_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), adw_toast_new (sentence));
-      return;
-    }
-
-  say_removed (self, summary, G_CALLBACK (restore_draft_cb), g_object_ref (draft),
-               (GClosureNotify) (void (*) (void)) g_object_unref);
-}
-
-static void
-restore_game_cb (const char *id)
-{
-  scriba_library_restore (scriba_application_get_library (scriba_application_get ()), id);
-}
-
-/* Its Undo would have nothing left to do. */
-static void
-restored_cb (ScribaGameItem *item,
-             GParamSpec *pspec,
-             AdwToast *toast)
-{
-  if (scriba_game_item_get_deleted (item) == 0)
-    adw_toast_dismiss (toast);
-}
-
-static void
-remove_game (ScribaLibraryPage *self,
-             ScribaGameItem *item)
-{
-  g_autoptr (ScribaSummary) summary = scriba_summary_new_for_game (item);
-  const char *id = scriba_game_item_get_id (item);
-  AdwToast *toast;
-
-  scriba_library_delete (self->library, id);
-  toast = say_removed (self, summary, G_CALLBACK (restore_game_cb), g_strdup (id),
-                       (GClosureNotify) (void (*) (void)) g_free);
-  g_signal_connect_object (item, "notify::modified", G_CALLBACK (restored_cb), toast, 0);
-}
-
 static void
 remove_cb (GtkWidget *widget,
            const char *name,
            GVariant *key)
 {
-  ScribaLibraryPage *self = SCRIBA_LIBRARY_PAGE (widget);
-  ScribaDraft *draft = scriba_drafts_find (self->drafts, g_variant_get_bytestring (key));
-  ScribaGameItem *item = scriba_library_find (self->library, g_variant_get_bytestring (key));
-
-  if (draft != NULL)
-    remove_draft (self, draft);
-  else if (item != NULL)
-    remove_game (self, item);
+  if (scriba_remove (widget, g_variant_get_bytestring (key)))
+    gtk_widget_child_focus (GTK_WIDGET (SCRIBA_LIBRARY_PAGE (widget)->stack), GTK_DIR_TAB_FORWARD);
 }
 
 static void

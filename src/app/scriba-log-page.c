@@ -6,13 +6,11 @@
 #include <glib/gi18n.h>
 
 #include "scriba-game-act.h"
+#include "scriba-game-change.h"
 #include "scriba-game-kind.h"
 #include "scriba-growing.h"
 #include "scriba-log-slot.h"
 #include "scriba-log.h"
-#include "scriba-window.h"
-
-#define MOST_NAMED 12
 
 /**
  * ScribaLogPage:
@@ -25,10 +23,7 @@ struct _ScribaLogPage
   ScribaTablePage parent_instance;
 
   ScribaLog *log;
-  guint32 before;     /* where the game stood before the last line that was changed or removed, or the last jump */
-  guint32 before_tip; /* so, what redo led to */
-  guint32 after;      /* so, after it */
-  gboolean copying;   /* the log is being written down for the clipboard */
+  gboolean copying; /* it is being written down for the clipboard */
 
   GtkEditable *search;
   GtkDropDown *filter;
@@ -129,44 +124,6 @@ filter_cb (ScribaLogPage *self)
   scriba_log_set_filter (self->log, gtk_drop_down_get_selected (self->filter));
 }
 
-static guint32
-get_head (ScribaLogPage *self)
-{
-  return scriba_history_get_head (scriba_table_get_history (get_table (self)));
-}
-
-/* Back to before the last change. Where nothing is left of the game, there is no step that undo could take back: then
- * the game goes to where it stood. */
-static void
-take_back_cb (ScribaLogPage *self)
-{
-  guint32 undo_to = self->after;
-
-  if (get_head (self) != self->after)
-    return;
-
-  if (scriba_history_get_undo (scriba_table_get_history (get_table (self)), &undo_to) != 0 && undo_to == self->before)
-    gtk_widget_activate_action (GTK_WIDGET (self), "page.undo", NULL);
-  else
-    scriba_table_return (get_table (self), self->before, self->before_tip);
-}
-
-static void
-toast (ScribaLogPage *self,
-       const char *sentence,
-       gboolean undoable)
-{
-  AdwToast *said = adw_toast_new (sentence);
-
-  adw_toast_set_use_markup (said, FALSE);
-  if (undoable)
-    {
-      adw_toast_set_button_label (said, _("Undo"));
-      g_signal_connect_object (said, "button-clicked", G_CALLBACK (take_back_cb), self, G_CONNECT_SWAPPED);
-    }
-  scriba_game_show_toast (GTK_WIDGET (self), said);
-}
-
 static void
 written_cb (GObject *source,
             GAsyncResult *result,
@@ -177,7 +134,7 @@ written_cb (GObject *source,
 
   self->copying = FALSE;
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
-  toast (self, _("The log is on the clipboard"), FALSE);
+  scriba_game_show_toast (GTK_WIDGET (self), adw_toast_new (_("The log is on the clipboard")));
 }
 
 static void
@@ -194,61 +151,16 @@ copy_cb (GtkWidget *widget,
   scriba_log_to_text_async (self->log, written_cb, g_object_ref (self));
 }
 
-/* What could not be replayed is named, line by line, and then why the first could not. */
+/* Here is nothing that corrects. */
 static void
-tell_left_out (ScribaLogPage *self,
-               GArray *left_out,
-               const ScribaVerdict *verdict)
+say_refused (ScribaLogPage *self,
+             gconstpointer before,
+             guint kind,
+             const ScribaVerdict *verdict)
 {
-  const ScribaEntry *first = get_entry (self, g_array_index (left_out, guint32, 0));
-  g_autofree char *reason = get_kind (self)->describe_verdict (scriba_table_get_state (get_table (self)),
-                                                               scriba_table_get_box (get_table (self)), first->kind,
-                                                               verdict);
-  g_autoptr (GString) body = g_string_new (_("These lines do not fit any more:"));
-  AdwDialog *dialog = adw_alert_dialog_new (_("Left Out"), NULL);
+  g_autofree char *reason = scriba_game_explain_refusal (get_table (self), before, kind, verdict);
 
-  for (guint i = 0; i < MIN (left_out->len, MOST_NAMED); i++)
-    {
-      g_autofree char *words = scriba_log_describe (self->log, g_array_index (left_out, guint32, i));
-
-      g_string_append_printf (body, "\n• %s", words);
-    }
-  if (left_out->len > MOST_NAMED)
-    {
-      guint n_more = left_out->len - MOST_NAMED;
-
-      g_string_append_c (body, '\n');
-      /* Translators: entries of a log that are not named one by one. */
-      g_string_append_printf (body, ngettext ("and %u more", "and %u more", n_more), n_more);
-    }
-  g_string_append_printf (body, "\n%s", reason);
-  adw_alert_dialog_set_body (ADW_ALERT_DIALOG (dialog), body->str);
-  adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog), "undo", _("_Undo"), "keep", _("_Keep It So"), NULL);
-  adw_alert_dialog_set_default_response (ADW_ALERT_DIALOG (dialog), "keep");
-  adw_alert_dialog_set_close_response (ADW_ALERT_DIALOG (dialog), "keep");
-  g_signal_connect_object (dialog, "response::undo", G_CALLBACK (take_back_cb), self, G_CONNECT_SWAPPED);
-  adw_dialog_present (dialog, GTK_WIDGET (self));
-}
-
-/* Before something that can be taken back. */
-static void
-remember (ScribaLogPage *self)
-{
-  self->before = get_head (self);
-  self->before_tip = scriba_history_get_tip (scriba_table_get_history (get_table (self)));
-}
-
-static void
-tell (ScribaLogPage *self,
-      const char *sentence,
-      GArray *left_out,
-      const ScribaVerdict *verdict)
-{
-  self->after = get_head (self);
-  if (left_out->len > 0)
-    tell_left_out (self, left_out, verdict);
-  else
-    toast (self, sentence, TRUE);
+  scriba_game_show_toast (GTK_WIDGET (self), adw_toast_new (reason));
 }
 
 static void
@@ -257,14 +169,13 @@ jump_cb (GtkWidget *widget,
          GVariant *parameter)
 {
   ScribaLogPage *self = SCRIBA_LOG_PAGE (widget);
+  g_autoptr (ScribaGameChange) jump = scriba_game_change_new (get_table (self));
   g_autofree char *words = scriba_log_describe (self->log, g_variant_get_uint32 (parameter));
   /* Translators: %s is a line of the log. */
   g_autofree char *sentence = g_strdup_printf (_("The game stands after: %s"), words);
 
-  remember (self);
   scriba_table_jump (get_table (self), g_variant_get_uint32 (parameter));
-  self->after = get_head (self);
-  toast (self, sentence, self->after != self->before);
+  scriba_game_change_tell (jump, widget, sentence, NULL, NULL);
 }
 
 static void
@@ -273,31 +184,30 @@ remove_cb (GtkWidget *widget,
            GVariant *parameter)
 {
   ScribaLogPage *self = SCRIBA_LOG_PAGE (widget);
+  g_autoptr (ScribaGameChange) removal = scriba_game_change_new (get_table (self));
   g_autoptr (GArray) left_out = g_array_new (FALSE, FALSE, sizeof (guint32));
   g_autofree char *words = scriba_log_describe (self->log, g_variant_get_uint32 (parameter));
   g_autofree char *sentence = NULL;
   guint32 seq = g_variant_get_uint32 (parameter);
   ScribaVerdict verdict;
 
-  remember (self);
   if (!scriba_table_remove (get_table (self), seq, left_out, &verdict))
     {
-      sentence = scriba_game_explain_refusal (get_table (self), scriba_table_get_state (get_table (self)),
-                                              get_entry (self, seq)->kind, &verdict);
-      toast (self, sentence, FALSE);
+      say_refused (self, scriba_table_get_state (get_table (self)), get_entry (self, seq)->kind, &verdict);
       return;
     }
 
   /* Translators: %s is a line of the log. */
   sentence = g_strdup_printf (_("Removed: %s"), words);
-  tell (self, sentence, left_out, &verdict);
+  scriba_game_change_tell (removal, widget, sentence, left_out, &verdict);
 }
 
 static void
-change (ScribaLogPage *self,
-        guint32 seq,
-        gconstpointer args)
+change_line (ScribaLogPage *self,
+             guint32 seq,
+             gconstpointer args)
 {
+  g_autoptr (ScribaGameChange) change = scriba_game_change_new (get_table (self));
   g_autoptr (GArray) left_out = g_array_new (FALSE, FALSE, sizeof (guint32));
   const ScribaEntry *entry = get_entry (self, seq);
   guint kind = entry->kind;
@@ -307,17 +217,15 @@ change (ScribaLogPage *self,
   ScribaVerdict verdict;
 
   scriba_history_read_state (scriba_table_get_history (get_table (self)), entry->parent, before);
-  remember (self);
   if (!scriba_table_change (get_table (self), seq, kind, args, left_out, &verdict))
     {
-      sentence = scriba_game_explain_refusal (get_table (self), before, kind, &verdict);
-      toast (self, sentence, FALSE);
+      say_refused (self, before, kind, &verdict);
       return;
     }
 
   /* Translators: %s is a line of the log, as it was. */
   sentence = g_strdup_printf (_("Changed: %s"), words);
-  tell (self, sentence, left_out, &verdict);
+  scriba_game_change_tell (change, GTK_WIDGET (self), sentence, left_out, &verdict);
 }
 
 static void
@@ -327,7 +235,7 @@ changed_cb (ScribaLogPage *self,
 {
   g_autofree gpointer args = get_kind (self)->dup_change (dialog);
 
-  change (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (dialog), "seq")), args);
+  change_line (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (dialog), "seq")), args);
 }
 
 static void

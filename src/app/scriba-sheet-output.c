@@ -6,8 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "scriba-copy.h"
-#include "scriba-game-act.h"
-#include "scriba-words.h"
+#include "scriba-toast.h"
 
 /*
  * What becomes of a sheet: a picture, a file for a printer, or a print with its preview. It is drawn and written on
@@ -47,40 +46,16 @@ output_free (Output *self)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Output, output_free)
 
 static void
-tell (GtkWidget *page,
-      const char *sentence)
-{
-  AdwToast *toast = adw_toast_new (sentence);
-
-  adw_toast_set_use_markup (toast, FALSE);
-  /* It answers what was just asked for. */
-  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
-  scriba_game_show_toast (page, toast);
-}
-
-static void
 written_cb (GObject *source,
             GAsyncResult *result,
             gpointer data)
 {
   g_autoptr (GtkWidget) page = data;
-  g_autofree char *basename = g_file_get_basename (G_FILE (source));
-  g_autofree char *name = scriba_words_one_line (basename);
+  g_autofree char *name = NULL;
   g_autofree char *sentence = NULL;
-  g_autoptr (GError) error = NULL;
 
-  if (scriba_copy_finish (result, &error))
-    {
-      /* Translators: %s is a file name. */
-      sentence = g_strdup_printf (_("Saved: %s"), name);
-    }
-  else
-    {
-      if (error->domain == SCRIBA_ERROR)
-        scriba_error_set_file (error, name);
-      sentence = scriba_words_error (error);
-    }
-  tell (page, sentence);
+  scriba_copy_finish (result, &name, &sentence);
+  scriba_toast_tell (page, sentence);
 }
 
 static void
@@ -209,7 +184,7 @@ done_cb (GtkPrintOperation *print,
          gpointer data)
 {
   if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
-    tell (data, _("It could not be printed"));
+    scriba_toast_tell (data, _("It could not be printed"));
 }
 
 /**

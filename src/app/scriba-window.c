@@ -12,27 +12,19 @@
 #include "scriba-box-page.h"
 #include "scriba-deleted-page.h"
 #include "scriba-document-page.h"
-#include "scriba-error.h"
 #include "scriba-game-kind.h"
 #include "scriba-game-picker.h"
 #include "scriba-help-dialog.h"
 #include "scriba-library-page.h"
 #include "scriba-menu-button.h"
-#include "scriba-opened.h"
 #include "scriba-preferences-dialog.h"
 #include "scriba-shortcuts-dialog.h"
 #include "scriba-style.h"
-#include "scriba-summary.h"
+#include "scriba-unsaved.h"
 #include "scriba-words.h"
 
 /* A phone is not wider, in sp. */
 #define NARROW 500
-
-/* Of a toast, in pixels: what is beside its title, with and without a button; and how wide its title may be. */
-#define TOAST_MARGINS 94
-#define TOAST_BUTTON 46
-#define LEAST_TOAST_CHARS 24
-#define MOST_TOAST_CHARS 60
 
 struct _ScribaWindow
 {
@@ -122,16 +114,17 @@ add_back_key (ScribaWindow *self)
   gtk_widget_add_controller (GTK_WIDGET (self->toasts), keys);
 }
 
-/* A page on which a game begins. Nothing else has a picker. */
-static ScribaGamePicker *
-find_picker (GtkWidget *widget)
+/* A page has one of them at most. */
+static gpointer
+find_inside (GtkWidget *widget,
+             GType type)
 {
-  if (SCRIBA_IS_GAME_PICKER (widget))
-    return SCRIBA_GAME_PICKER (widget);
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
     {
-      ScribaGamePicker *found = find_picker (child);
+      gpointer found = find_inside (child, type);
 
       if (found != NULL)
         return found;
@@ -145,24 +138,13 @@ get_kept (AdwNavigationPage *page)
   return SCRIBA_IS_DOCUMENT_PAGE (page) ? scriba_document_page_get_kept (SCRIBA_DOCUMENT_PAGE (page)) : NULL;
 }
 
+/* On a page on which a game begins, and on no other. */
 static ScribaGamePicker *
 find_shown_picker (ScribaWindow *self)
 {
   AdwNavigationPage *page = adw_navigation_view_get_visible_page (self->pages);
 
-  return page != NULL ? find_picker (GTK_WIDGET (page)) : NULL;
-}
-
-static const ScribaGameKind *
-find_kind (const char *key)
-{
-  guint n_kinds;
-  const ScribaGameKind * const *kinds = scriba_game_kind_list (&n_kinds);
-
-  for (guint i = 0; i < n_kinds; i++)
-    if (g_str_equal (kinds[i]->format->game->key, key))
-      return kinds[i];
-  return NULL;
+  return page != NULL ? find_inside (GTK_WIDGET (page), SCRIBA_TYPE_GAME_PICKER) : NULL;
 }
 
 /* The game that was played last; the first one if there is none. */
@@ -210,7 +192,7 @@ new_game_of_cb (GtkWidget *widget,
                 const char *name,
                 GVariant *parameter)
 {
-  const ScribaGameKind *kind = find_kind (g_variant_get_string (parameter, NULL));
+  const ScribaGameKind *kind = scriba_game_kind_find (g_variant_get_string (parameter, NULL));
 
   if (kind != NULL)
     begin_game (SCRIBA_WINDOW (widget), kind);
@@ -262,7 +244,7 @@ find_shown_kind (ScribaWindow *self)
     return scriba_game_kind_of_table (SCRIBA_TABLE (kept));
   if (SCRIBA_IS_DRAFT (kept))
     return scriba_game_kind_of (&bce_game_format);
-  return picker != NULL ? find_kind (scriba_game_picker_get_game (picker)) : find_last_kind (self);
+  return picker != NULL ? scriba_game_kind_find (scriba_game_picker_get_game (picker)) : find_last_kind (self);
 }
 
 static void
@@ -291,22 +273,10 @@ box_of_cb (GtkWidget *widget,
            const char *name,
            GVariant *parameter)
 {
-  const ScribaGameKind *kind = find_kind (g_variant_get_string (parameter, NULL));
+  const ScribaGameKind *kind = scriba_game_kind_find (g_variant_get_string (parameter, NULL));
 
   if (kind != NULL)
     open_box (SCRIBA_WINDOW (widget), kind);
-}
-
-static void
-opened_cb (GObject *source,
-           GAsyncResult *result,
-           gpointer data)
-{
-  g_autoptr (ScribaWindow) self = data;
-  g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (source), result, NULL);
-
-  if (file != NULL)
-    scriba_window_open_file (self, file);
 }
 
 static void
@@ -314,10 +284,7 @@ open_cb (GtkWidget *widget,
          const char *name,
          GVariant *parameter)
 {
-  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
-
-  gtk_file_dialog_set_title (dialog, _("Open a Game, a Score or a Resolution"));
-  gtk_file_dialog_open (dialog, GTK_WINDOW (widget), NULL, opened_cb, g_object_ref (widget));
+  scriba_window_choose_file (SCRIBA_WINDOW (widget));
 }
 
 /* Keys reach the page that is shown, wherever the focus is. */
@@ -357,29 +324,13 @@ preferences_cb (GtkWidget *widget,
                       widget);
 }
 
-static ScribaMenuButton *
-find_menu_button (GtkWidget *widget)
-{
-  if (SCRIBA_IS_MENU_BUTTON (widget))
-    return SCRIBA_MENU_BUTTON (widget);
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      ScribaMenuButton *found = find_menu_button (child);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 static void
 menu_cb (GtkWidget *widget,
          const char *name,
          GVariant *parameter)
 {
   AdwNavigationPage *page = adw_navigation_view_get_visible_page (SCRIBA_WINDOW (widget)->pages);
-  ScribaMenuButton *button = find_menu_button (GTK_WIDGET (page));
+  ScribaMenuButton *button = find_inside (GTK_WIDGET (page), SCRIBA_TYPE_MENU_BUTTON);
 
   if (button != NULL)
     scriba_menu_button_popup (button);
@@ -436,36 +387,11 @@ unsaved_cb (ScribaWindow *self,
     show_unsaved (self, kept);
 }
 
-/* What would be lost, and why it is not saved. */
-static char *
-describe_unsaved (ScribaWindow *self,
-                  ScribaKept *kept,
-                  const GError *error)
-{
-  ScribaLibrary *library = scriba_application_get_library (get_application (self));
-  ScribaGameItem *item = SCRIBA_IS_TABLE (kept) ? scriba_library_find (library, scriba_table_get_id (SCRIBA_TABLE (kept))) : NULL;
-  g_autoptr (ScribaSummary) summary = NULL;
-  g_autofree char *title = NULL;
-  g_autofree char *reason = NULL;
-
-  if (kept == NULL)
-    return scriba_window_explain_problem (error);
-  if (item == NULL)
-    return scriba_window_explain (kept, error);
-
-  summary = scriba_summary_new_for_game (item);
-  title = scriba_summary_dup_title (summary);
-  reason = scriba_window_explain_problem (error);
-  /* Translators: a game with its players, such as “44 BCE · Anna, Bálint”; then, as a sentence, why it is not saved. */
-  return g_strdup_printf (_("Not saved: %1$s\n%2$s"), title, reason);
-}
-
 static gboolean
 scriba_window_close_request (GtkWindow *window)
 {
   ScribaWindow *self = SCRIBA_WINDOW (window);
   g_autoptr (GError) error = NULL;
-  g_autofree char *sentence = NULL;
   ScribaKept *kept;
   AdwDialog *dialog;
 
@@ -474,14 +400,7 @@ scriba_window_close_request (GtkWindow *window)
 
   if (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)) != NULL)
     adw_dialog_force_close (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self)));
-  sentence = describe_unsaved (self, kept, error);
-  dialog = adw_alert_dialog_new (_("Unsaved Changes"), sentence);
-  adw_alert_dialog_add_responses (ADW_ALERT_DIALOG (dialog),
-                                  "close", _("_Keep Open"),
-                                  /* Translators: closes the window although something is lost by it. */
-                                  "give-up", _("Close _Anyway"),
-                                  NULL);
-  adw_alert_dialog_set_response_appearance (ADW_ALERT_DIALOG (dialog), "give-up", ADW_RESPONSE_DESTRUCTIVE);
+  dialog = scriba_unsaved_dialog_new (kept, error);
   g_signal_connect_object (dialog, "response", G_CALLBACK (unsaved_cb), self, G_CONNECT_SWAPPED);
   adw_dialog_present (dialog, GTK_WIDGET (self));
   return TRUE;
@@ -678,14 +597,17 @@ scriba_window_push (ScribaWindow *self,
     adw_navigation_view_push (self->pages, page);
 }
 
-/* What is asked for from outside is not hidden by a dialog that was left open. */
-static void
-leave_dialogs (ScribaWindow *self)
+/** scriba_window_leave_dialogs: closes what was left open, so that it hides nothing that is asked for from outside. */
+void
+scriba_window_leave_dialogs (ScribaWindow *self)
 {
-  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self));
+  AdwDialog *dialog;
 
-  while (dialog != NULL && adw_dialog_close (dialog))
+  g_return_if_fail (SCRIBA_IS_WINDOW (self));
+
+  do
     dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self));
+  while (dialog != NULL && adw_dialog_close (dialog));
 }
 
 /**
@@ -700,271 +622,34 @@ scriba_window_begin_game (ScribaWindow *self,
                           const char *game)
 {
   ScribaGamePicker *picker;
-  const ScribaGameKind *kind = find_kind (game);
+  const ScribaGameKind *kind = scriba_game_kind_find (game);
 
   g_return_if_fail (SCRIBA_IS_WINDOW (self));
   g_return_if_fail (kind != NULL);
 
-  leave_dialogs (self);
+  scriba_window_leave_dialogs (self);
   picker = find_shown_picker (self);
   if (picker == NULL || !g_str_equal (scriba_game_picker_get_game (picker), game))
     begin_game (self, kind);
 }
 
-/** scriba_window_open_table: shows the page of a game. */
-void
-scriba_window_open_table (ScribaWindow *self,
-                          ScribaTable *table)
-{
-  g_return_if_fail (SCRIBA_IS_WINDOW (self));
-
-  scriba_window_push (self, scriba_game_kind_of_table (table)->create_page (table));
-}
-
-static void
-game_opened_cb (ScribaTable *table,
-                const GError *error,
-                gpointer data)
-{
-  g_autoptr (ScribaWindow) self = data;
-  g_autofree char *sentence = NULL;
-
-  g_application_unmark_busy (G_APPLICATION (scriba_application_get ()));
-  if (table == NULL)
-    {
-      sentence = scriba_words_error (error);
-      scriba_window_toast (self, adw_toast_new (sentence));
-    }
-  else if (get_application (self) != NULL)
-    {
-      scriba_window_open_table (self, table);
-    }
-}
-
-/** scriba_window_open_game: shows the page of a game of the library, as soon as it is read. */
-void
-scriba_window_open_game (ScribaWindow *self,
-                         const char *id)
-{
-  g_return_if_fail (SCRIBA_IS_WINDOW (self));
-
-  /* A second tap would open it twice. */
-  if (g_application_get_is_busy (G_APPLICATION (scriba_application_get ())))
-    return;
-
-  g_application_mark_busy (G_APPLICATION (scriba_application_get ()));
-  scriba_library_open (scriba_application_get_library (scriba_application_get ()), id, game_opened_cb, g_object_ref (self));
-}
-
-/** scriba_window_open_draft: shows the page of a draft. */
-void
-scriba_window_open_draft (ScribaWindow *self,
-                          ScribaDraft *draft)
-{
-  g_return_if_fail (SCRIBA_IS_WINDOW (self));
-
-  if (SCRIBA_IS_SCORE_DRAFT (draft))
-    scriba_window_push (self, scriba_score_page_new (SCRIBA_SCORE_DRAFT (draft)));
-  else
-    scriba_window_push (self, scriba_resolve_page_new (SCRIBA_RESOLVE_DRAFT (draft)));
-}
-
-static ScribaDocument *
-open_draft (const char *path,
-            GError **error)
-{
-  return SCRIBA_DOCUMENT (scriba_draft_open (path, error));
-}
-
-static void
-read_in_thread (GTask *task,
-                gpointer source,
-                gpointer data,
-                GCancellable *cancellable)
-{
-  GError *error = NULL;
-  ScribaOpened *opened = scriba_opened_read (data, open_draft, &error);
-
-  if (opened != NULL)
-    g_task_return_pointer (task, opened, (GDestroyNotify) scriba_opened_free);
-  else
-    g_task_return_error (task, error);
-}
-
-static void
-say_unreadable (ScribaWindow *self,
-                const char *sentence)
-{
-  AdwDialog *dialog = adw_alert_dialog_new (_("This File Cannot Be Opened"), sentence);
-
-  adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
-  adw_dialog_present (dialog, GTK_WIDGET (self));
-}
-
-static void
-read_cb (GObject *source,
-         GAsyncResult *result,
-         gpointer data)
-{
-  ScribaWindow *self = SCRIBA_WINDOW (source);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (ScribaOpened) opened = g_task_propagate_pointer (G_TASK (result), &error);
-  g_autofree char *sentence = NULL;
-
-  g_application_unmark_busy (G_APPLICATION (scriba_application_get ()));
-  if (opened == NULL)
-    {
-      sentence = scriba_words_error (error);
-      say_unreadable (self, sentence);
-      return;
-    }
-
-  /* The window may have been closed in the meantime. */
-  if (get_application (self) == NULL)
-    return;
-
-  if (opened->game != NULL)
-    {
-      scriba_window_open_table (self, scriba_library_import (scriba_application_get_library (get_application (self)),
-                                                             g_steal_pointer (&opened->game)));
-      return;
-    }
-  scriba_drafts_add (scriba_application_get_drafts (get_application (self)), SCRIBA_DRAFT (opened->draft));
-  scriba_window_open_draft (self, SCRIBA_DRAFT (opened->draft));
-}
-
 /**
- * scriba_window_open_file:
+ * scriba_window_add_toast:
  * @self: the window
- * @file: a file with a game, or with the input of `score` or `resolve`
+ * @toast: (transfer full): a toast as scriba_toast_show() has filled it
+ * @sentence: what it says
  *
- * Opens a copy of it, a game from the library; the file itself stays as it is. It is read on a thread.
- * What cannot be read is said in one line.
+ * Lays a toast over the pages, and has it read out.
  */
 void
-scriba_window_open_file (ScribaWindow *self,
-                         GFile *file)
+scriba_window_add_toast (ScribaWindow *self,
+                         AdwToast *toast,
+                         const char *sentence)
 {
-  g_autoptr (GTask) task = NULL;
-  char *path;
-
-  g_return_if_fail (SCRIBA_IS_WINDOW (self));
-  g_return_if_fail (G_IS_FILE (file));
-
-  leave_dialogs (self);
-  path = g_file_get_path (file);
-  if (path == NULL)
-    {
-      say_unreadable (self, _("Only files of this computer can be opened"));
-      return;
-    }
-
-  task = g_task_new (self, NULL, read_cb, NULL);
-  g_application_mark_busy (G_APPLICATION (scriba_application_get ()));
-  g_task_set_source_tag (task, scriba_window_open_file);
-  g_task_set_task_data (task, path, g_free);
-  g_task_run_in_thread (task, read_in_thread);
-}
-
-/**
- * scriba_window_explain:
- * @kept: what could not be written or removed
- * @error: why not
- *
- * Returns: (transfer full): that in one line. It names the kind of document: the
- *   name of its file says nothing to the reader.
- */
-char *
-scriba_window_explain (ScribaKept *kept,
-                       const GError *error)
-{
-  g_autoptr (GError) named = g_error_copy (error);
-
-  if (SCRIBA_IS_TABLE (kept))
-    scriba_error_set_file (named, _(scriba_game_kind_of (scriba_table_get_format (SCRIBA_TABLE (kept)))->title));
-  else
-    scriba_error_set_file (named, SCRIBA_IS_SCORE_DRAFT (kept)     ? _("Final scoring")
-                                  : SCRIBA_IS_RESOLVE_DRAFT (kept) ? _("Resolution")
-                                                                   : _("Fill the Box"));
-  return scriba_words_error (named);
-}
-
-/** scriba_window_explain_problem: (transfer full): why the library cannot be read or written. */
-char *
-scriba_window_explain_problem (const GError *problem)
-{
-  if (g_error_matches (problem, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_LOCKED))
-    return g_strdup (_("Your games are open in another program. As soon as that lets go of them they are shown, and what is new is saved."));
-
-  return scriba_words_error (problem);
-}
-
-/* How many characters of a title there is room for in one line. */
-static int
-count_toast_chars (ScribaWindow *self,
-                   const char *button)
-{
-  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
-  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
-  /* Titles and buttons are bold. */
-  int width = PANGO_PIXELS_CEIL (pango_font_metrics_get_approximate_char_width (metrics) * 9 / 8);
-  int room = gtk_widget_get_width (GTK_WIDGET (self)) - TOAST_MARGINS;
-
-  pango_font_metrics_unref (metrics);
-  if (button != NULL)
-    room -= g_utf8_strlen (button, -1) * width + TOAST_BUTTON;
-  return room / width;
-}
-
-static void
-toast_button_cb (AdwToast *toast)
-{
-  g_signal_emit_by_name (toast, "button-clicked");
-  adw_toast_dismiss (toast);
-}
-
-/* In place of the platform's button, which would stand beside the title. */
-static GtkWidget *
-create_toast_button (AdwToast *toast)
-{
-  GtkWidget *button = gtk_button_new_with_label (adw_toast_get_button_label (toast));
-
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), adw_toast_get_action_name (toast));
-  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button), adw_toast_get_action_target_value (toast));
-  gtk_widget_set_halign (button, GTK_ALIGN_START);
-  gtk_widget_add_css_class (button, "row-button");
-  g_signal_connect_object (button, "clicked", G_CALLBACK (toast_button_cb), toast, G_CONNECT_SWAPPED);
-  adw_toast_set_button_label (toast, NULL);
-  return button;
-}
-
-/** scriba_window_toast: shows a toast, all of it: the platform would cut off what is longer than a line. (transfer full) */
-void
-scriba_window_toast (ScribaWindow *self,
-                     AdwToast *toast)
-{
-  const char *button = adw_toast_get_button_label (toast);
-  gboolean stacked;
-  GtkWidget *title, *label;
-
   g_return_if_fail (SCRIBA_IS_WINDOW (self));
 
-  stacked = button != NULL && count_toast_chars (self, button) < LEAST_TOAST_CHARS;
-  /* A toast is as high as its title would be in the width that it asks for. */
-  label = g_object_new (GTK_TYPE_LABEL,
-                        "label", adw_toast_get_title (toast),
-                        "wrap", TRUE,
-                        "wrap-mode", PANGO_WRAP_WORD_CHAR,
-                        "max-width-chars", CLAMP (count_toast_chars (self, stacked ? NULL : button), 1, MOST_TOAST_CHARS),
-                        "xalign", 0.0,
-                        NULL);
-  gtk_widget_add_css_class (label, "heading");
-  title = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-  gtk_widget_set_valign (title, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (title), label);
-  if (stacked)
-    gtk_box_append (GTK_BOX (title), create_toast_button (toast));
-  adw_toast_set_custom_title (toast, title);
+  /* What was tapped, or its page, may be gone before it is heard. */
+  gtk_accessible_announce (GTK_ACCESSIBLE (self->toasts), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (dismissed_cb), self, G_CONNECT_SWAPPED);
   adw_toast_overlay_add_toast (self->toasts, toast);
 }

@@ -11,6 +11,7 @@ G_DECLARE_FINAL_TYPE (ScribaWindow, scriba_window, SCRIBA, WINDOW, AdwApplicatio
 ScribaWindow *scriba_window_new (ScribaApplication *application);
 void scriba_window_push (ScribaWindow *self,
                          AdwNavigationPage *page);
+void scriba_window_leave_dialogs (ScribaWindow *self);
 void scriba_window_begin_game (ScribaWindow *self,
                                const char *game);
 void scriba_window_open_table (ScribaWindow *self,
@@ -21,10 +22,9 @@ void scriba_window_open_draft (ScribaWindow *self,
                                ScribaDraft *draft);
 void scriba_window_open_file (ScribaWindow *self,
                               GFile *file);
-char *scriba_window_explain (ScribaKept *kept,
-                             const GError *error);
-char *scriba_window_explain_problem (const GError *problem);
-void scriba_window_toast (ScribaWindow *self,
-                          AdwToast *toast);
+void scriba_window_choose_file (ScribaWindow *self);
+void scriba_window_add_toast (ScribaWindow *self,
+                              AdwToast *toast,
+                              const char *sentence);
 
 G_END_DECLS

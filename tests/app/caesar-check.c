@@ -79,5 +79,5 @@ caesar_check_place (GameCheck *self,
   caesar_choice_init (&choice, caesar_check_get_state (self)->turn.side, border, &token);
   caesar_resolve (caesar_check_get_state (self), caesar_check_get_box (self), &choice, &place);
   caesar_check_dispatch (self, CAESAR_ENTRY_PLACE, &place);
-  return scriba_history_get_head (scriba_table_get_history (self->table));
+  return game_check_get_head (self);
 }

@@ -3,6 +3,10 @@
 
 #include "bce44/scriba-game-page.h"
 #include "practice-game.h"
+#include "scriba-game-act.h"
+#include "scriba-log-page.h"
+
+#define PHONE 360
 
 /** game_check_get_library: the program's, once it has listed its games. A window was opened before. */
 ScribaLibrary *
@@ -113,9 +117,75 @@ game_check_show_game (GameCheck *self)
   game_check_show (self, GTK_WIDGET (scriba_game_page_new (self->table)));
 }
 
+/** game_check_show_log: shows the log of the game. */
+void
+game_check_show_log (GameCheck *self)
+{
+  game_check_show (self, GTK_WIDGET (scriba_log_page_new (self->table)));
+}
+
+/** game_check_open_phone: the window is one of a phone now, with text of another size; no page shows the game any more. */
+void
+game_check_open_phone (GameCheck *self,
+                       int percent)
+{
+  gtk_window_destroy (self->window);
+  page_check_set_text_size (percent);
+  self->window = page_check_open_window (PHONE, 640);
+}
+
 /** game_check_get_dialog: (nullable): the dialog that is open. */
 GtkWidget *
 game_check_get_dialog (GameCheck *self)
 {
   return GTK_WIDGET (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self->window)));
+}
+
+/** game_check_get_row: a row of the dialog. */
+GtkWidget *
+game_check_get_row (GameCheck *self,
+                    const char *title)
+{
+  return page_check_get_row (game_check_get_dialog (self), title);
+}
+
+/** game_check_answer: presses a button of the dialog. */
+void
+game_check_answer (GameCheck *self,
+                   const char *label)
+{
+  page_check_click (page_check_find_button (game_check_get_dialog (self), label));
+  page_check_settle ();
+}
+
+/** game_check_is_refused: whether the dialog says why something was not recorded. */
+gboolean
+game_check_is_refused (GameCheck *self)
+{
+  return adw_banner_get_revealed (ADW_BANNER (page_check_find_type (game_check_get_dialog (self), ADW_TYPE_BANNER)));
+}
+
+/** game_check_assert_dialog_fits: all of the dialog has a name, and room on a phone. */
+void
+game_check_assert_dialog_fits (GameCheck *self)
+{
+  GtkWidget *dialog = game_check_get_dialog (self);
+
+  page_check_assert_named (dialog);
+  page_check_assert_fits (adw_dialog_get_child (ADW_DIALOG (dialog)), PHONE);
+}
+
+/** game_check_get_head: where the game stands. */
+guint32
+game_check_get_head (GameCheck *self)
+{
+  return scriba_history_get_head (scriba_table_get_history (self->table));
+}
+
+/** game_check_describe: (transfer full): what the log says of an entry. */
+char *
+game_check_describe (GameCheck *self,
+                     guint32 seq)
+{
+  return scriba_game_describe (self->table, scriba_history_get_entry (scriba_table_get_history (self->table), seq));
 }

@@ -48,4 +48,17 @@ void game_check_correct (GameCheck *self,
 void game_check_show (GameCheck *self,
                       GtkWidget *page);
 void game_check_show_game (GameCheck *self);
+void game_check_show_log (GameCheck *self);
+void game_check_open_phone (GameCheck *self,
+                            int percent);
 GtkWidget *game_check_get_dialog (GameCheck *self);
+GtkWidget *game_check_get_row (GameCheck *self,
+                               const char *title);
+void game_check_answer (GameCheck *self,
+                        const char *label);
+gboolean game_check_is_refused (GameCheck *self);
+void game_check_assert_dialog_fits (GameCheck *self);
+
+guint32 game_check_get_head (GameCheck *self);
+char *game_check_describe (GameCheck *self,
+                           guint32 seq);

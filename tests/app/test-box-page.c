@@ -513,6 +513,23 @@ test_damaged (BoxCheck *fixture,
   g_assert_nonnull (page_check_find_text (fixture->page, "Senator"));
 }
 
+/* What cannot be read is saved somewhere else as it is, and the window says where. */
+static void
+test_save_damaged (BoxCheck *fixture,
+                   gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "copy.json", NULL);
+  g_autofree char *sentence = g_strdup_printf (_("Saved: %s"), "copy.json");
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autofree char *text = NULL;
+
+  scriba_box_page_save_damaged (SCRIBA_BOX_PAGE (fixture->page), file);
+  while (page_check_find_text (GTK_WIDGET (fixture->window), sentence) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, "[");
+}
+
 static GtkWidget *
 look_for_grid (GtkWidget *widget)
 {
@@ -562,6 +579,7 @@ main (int argc,
   ADD_NARROW ("150", test_narrow, 150);
   ADD_NARROW ("component", test_component, 100);
   g_test_add ("/box-page/damaged", BoxCheck, NULL, set_up_damaged, test_damaged, box_check_tear_down);
+  g_test_add ("/box-page/damaged/save", BoxCheck, NULL, set_up_damaged, test_save_damaged, box_check_tear_down);
 
   return g_test_run ();
 }

@@ -28,17 +28,10 @@ open_dialog (GameCheck *fixture)
 }
 
 static GtkWidget *
-get_row (GameCheck *fixture,
-         const char *title)
-{
-  return page_check_get_row (game_check_get_dialog (fixture), title);
-}
-
-static GtkWidget *
 get_choice (GameCheck *fixture,
             const char *title)
 {
-  return get_row (fixture, g_dpgettext2 (NULL, "correction", title));
+  return game_check_get_row (fixture, g_dpgettext2 (NULL, "correction", title));
 }
 
 static void
@@ -47,12 +40,6 @@ type (GameCheck *fixture,
       const char *keys)
 {
   page_check_type (page_check_find_stepper (game_check_get_dialog (fixture), title), keys);
-}
-
-static gboolean
-is_refused (GameCheck *fixture)
-{
-  return adw_banner_get_revealed (ADW_BANNER (page_check_find_type (game_check_get_dialog (fixture), ADW_TYPE_BANNER)));
 }
 
 static const ScribaEntry *
@@ -69,7 +56,7 @@ assert_marked (GameCheck *fixture,
   g_assert_cmpuint (get_last (fixture)->kind, ==, kind);
   g_assert_cmpuint (scriba_game_kind_of_table (fixture->table)->corrections & (1u << kind), !=, 0);
   g_assert_cmpuint (get_last (fixture)->against, ==, 0);
-  g_assert_false (is_refused (fixture));
+  g_assert_false (game_check_is_refused (fixture));
 }
 
 /* There are twelve control tokens of a side. */
@@ -89,10 +76,10 @@ test_numbers (GameCheck *fixture,
   g_assert_cmpint (caesar_check_get_state (fixture)->players[POMPEY].senate_tokens, ==, 1);
   g_assert_cmpint (caesar_check_get_state (fixture)->players[CAESAR].senate_tokens, ==, 0);
   type (fixture, senate, "3");
-  g_assert_true (is_refused (fixture));
+  g_assert_true (game_check_is_refused (fixture));
   g_assert_cmpint (caesar_check_get_state (fixture)->players[POMPEY].senate_tokens, ==, 1);
   type (fixture, senate, "0");
-  g_assert_false (is_refused (fixture));
+  g_assert_false (game_check_is_refused (fixture));
   g_assert_cmpint (caesar_count_control_left (caesar_check_get_state (fixture), caesar_check_get_box (fixture), POMPEY), ==, 2);
 }
 
@@ -104,11 +91,11 @@ test_name (GameCheck *fixture,
   GtkWidget *name;
 
   open_dialog (fixture);
-  name = get_row (fixture, _("Name"));
+  name = game_check_get_row (fixture, _("Name"));
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (name)), ==, "Anna");
   gtk_editable_set_text (GTK_EDITABLE (name), "Bálint");
   g_signal_emit_by_name (name, "apply");
-  g_assert_true (is_refused (fixture));
+  g_assert_true (game_check_is_refused (fixture));
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (name)), ==, "Anna");
 
   gtk_editable_set_text (GTK_EDITABLE (name), " Panni ");
@@ -126,14 +113,14 @@ test_rulings (GameCheck *fixture,
   GtkWidget *might;
 
   open_dialog (fixture);
-  might = get_row (fixture, scriba_words_caesar_setting (CAESAR_RULING_MIGHT));
+  might = game_check_get_row (fixture, scriba_words_caesar_setting (CAESAR_RULING_MIGHT));
   page_check_select (might, scriba_words_caesar_setting_value (CAESAR_RULING_MIGHT, CAESAR_MIGHT_EITHER));
   g_assert_cmpint (caesar_check_get_state (fixture)->settings.might, ==, CAESAR_MIGHT_EITHER);
   assert_marked (fixture, CAESAR_ENTRY_RULING);
 
   caesar_check_dispatch (fixture, CAESAR_ENTRY_STOP, &nothing);
   adw_combo_row_set_selected (ADW_COMBO_ROW (might), CAESAR_MIGHT_CONTROL);
-  g_assert_true (is_refused (fixture));
+  g_assert_true (game_check_is_refused (fixture));
   g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (might)), ==, CAESAR_MIGHT_EITHER);
 }
 
@@ -169,15 +156,20 @@ test_province (GameCheck *fixture,
   assert_marked (fixture, CAESAR_ENTRY_CORRECT);
   g_assert_cmpint (holding->totals[POMPEY], ==, 8);
   g_assert_cmpint (holding->totals[CAESAR], ==, 0);
-  adw_switch_row_set_active (ADW_SWITCH_ROW (get_row (fixture, scriba_words_caesar_number (CAESAR_CORRECT_CLOSED))), TRUE);
+  /* As much as a file can hold. */
+  type (fixture, total, "9999");
+  g_assert_cmpint (holding->totals[POMPEY], ==, 9999);
+  adw_switch_row_set_active (ADW_SWITCH_ROW (game_check_get_row (fixture, scriba_words_caesar_number (CAESAR_CORRECT_CLOSED))),
+                             TRUE);
   g_assert_true (holding->closed);
 
   /* Nobody can have control tokens there before it is told who controls it. */
   type (fixture, scriba_words_caesar_number (CAESAR_CORRECT_CONTROL), "1");
-  g_assert_true (is_refused (fixture));
-  page_check_select (get_row (fixture, scriba_words_caesar_number (CAESAR_CORRECT_CONTROLLER)), scriba_words_side (POMPEY));
+  g_assert_true (game_check_is_refused (fixture));
+  page_check_select (game_check_get_row (fixture, scriba_words_caesar_number (CAESAR_CORRECT_CONTROLLER)),
+                     scriba_words_side (POMPEY));
   type (fixture, scriba_words_caesar_number (CAESAR_CORRECT_CONTROL), "1");
-  g_assert_false (is_refused (fixture));
+  g_assert_false (game_check_is_refused (fixture));
   g_assert_cmpint (holding->control, ==, 1);
   g_assert_cmpint (caesar_count_control_left (caesar_check_get_state (fixture), caesar_check_get_box (fixture), POMPEY), ==, 11);
 }
@@ -196,9 +188,9 @@ test_tile (GameCheck *fixture,
       caesar_check_dispatch (fixture, CAESAR_ENTRY_TILE, &might);
     }
   open_dialog (fixture);
-  tile = get_row (fixture, _("Bonus tile"));
+  tile = game_check_get_row (fixture, _("Bonus tile"));
   page_check_select (tile, scriba_words_bonus_tile (CAESAR_TILE_MIGHT));
-  g_assert_true (is_refused (fixture));
+  g_assert_true (game_check_is_refused (fixture));
   g_assert_cmpint (caesar_check_get_state (fixture)->provinces[HU].tile, ==, CAESAR_TILE_UNKNOWN);
   page_check_select (tile, scriba_words_bonus_tile (CAESAR_TILE_WEALTH));
   g_assert_cmpint (caesar_check_get_state (fixture)->provinces[HU].tile, ==, CAESAR_TILE_WEALTH);
@@ -225,7 +217,7 @@ test_space (GameCheck *fixture,
 
   adw_combo_row_set_selected (ADW_COMBO_ROW (border), HU_MAURETANIA);
   page_check_select (by, scriba_words_side (CAESAR));
-  g_assert_true (is_refused (fixture));
+  g_assert_true (game_check_is_refused (fixture));
   g_assert_cmpint (state->borders[HU_MAURETANIA].by, ==, CAESAR_NOBODY);
   g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (by)), ==, 0);
 
@@ -248,15 +240,15 @@ test_held (GameCheck *fixture,
 
   open_dialog (fixture);
   adw_combo_row_set_selected (ADW_COMBO_ROW (get_choice (fixture, "Side")), POMPEY);
-  page_check_select (get_row (fixture, first), token);
+  page_check_select (game_check_get_row (fixture, first), token);
   g_assert_cmpuint (crassus->n_held, ==, 1);
   assert_marked (fixture, CAESAR_ENTRY_HELD);
-  page_check_select (get_row (fixture, second), token);
-  g_assert_true (is_refused (fixture));
+  page_check_select (game_check_get_row (fixture, second), token);
+  g_assert_true (game_check_is_refused (fixture));
   g_assert_cmpuint (crassus->n_held, ==, 1);
-  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (get_row (fixture, second))), ==, 0);
+  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (game_check_get_row (fixture, second))), ==, 0);
 
-  page_check_select (get_row (fixture, first), g_dpgettext2 (NULL, "correction", "None"));
+  page_check_select (game_check_get_row (fixture, first), g_dpgettext2 (NULL, "correction", "None"));
   g_assert_cmpuint (crassus->n_held, ==, 0);
   /* Auto-Crassus has no other name. */
   g_assert_null (page_check_find_row (game_check_get_dialog (fixture), _("Name")));
@@ -271,17 +263,18 @@ test_result (GameCheck *fixture,
 
   open_dialog (fixture);
   g_assert_null (page_check_find_row (game_check_get_dialog (fixture), title));
-  adw_combo_row_set_selected (ADW_COMBO_ROW (get_row (fixture, scriba_words_caesar_number (CAESAR_CORRECT_STAGE))),
+  adw_combo_row_set_selected (ADW_COMBO_ROW (game_check_get_row (fixture, scriba_words_caesar_number (CAESAR_CORRECT_STAGE))),
                               CAESAR_STAGE_OVER);
   g_assert_cmpint (caesar_check_get_state (fixture)->result.ending, ==, CAESAR_ENDING_STOPPED);
   page_check_settle ();
   g_assert_null (page_check_find_row (game_check_get_dialog (fixture), scriba_words_caesar_setting (CAESAR_RULING_MIGHT)));
-  page_check_select (get_row (fixture, title), scriba_words_side (POMPEY));
-  page_check_select (get_row (fixture, scriba_words_caesar_number (CAESAR_CORRECT_ENDING)), _("a side cannot place a token"));
+  page_check_select (game_check_get_row (fixture, title), scriba_words_side (POMPEY));
+  page_check_select (game_check_get_row (fixture, scriba_words_caesar_number (CAESAR_CORRECT_ENDING)),
+                     _("a side cannot place a token"));
   g_assert_cmpint (caesar_check_get_state (fixture)->result.winner, ==, POMPEY);
   g_assert_cmpint (caesar_check_get_state (fixture)->result.ending, ==, CAESAR_ENDING_CANNOT_PLACE);
 
-  adw_combo_row_set_selected (ADW_COMBO_ROW (get_row (fixture, scriba_words_caesar_number (CAESAR_CORRECT_STAGE))),
+  adw_combo_row_set_selected (ADW_COMBO_ROW (game_check_get_row (fixture, scriba_words_caesar_number (CAESAR_CORRECT_STAGE))),
                               CAESAR_STAGE_PLAY);
   g_assert_cmpint (caesar_check_get_state (fixture)->result.winner, ==, CAESAR_NOBODY);
 }
@@ -312,12 +305,9 @@ static void
 test_phone (GameCheck *fixture,
             gconstpointer data)
 {
-  gtk_window_destroy (fixture->window);
-  page_check_set_text_size (GPOINTER_TO_INT (data));
-  fixture->window = page_check_open_window (360, 640);
+  game_check_open_phone (fixture, GPOINTER_TO_INT (data));
   open_dialog (fixture);
-  page_check_assert_named (game_check_get_dialog (fixture));
-  page_check_assert_fits (adw_dialog_get_child (ADW_DIALOG (game_check_get_dialog (fixture))), 360);
+  game_check_assert_dialog_fits (fixture);
   page_check_set_text_size (100);
 }
 

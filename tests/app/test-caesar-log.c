@@ -7,8 +7,6 @@
 #include <glib/gi18n.h>
 
 #include "caesar-check.h"
-#include "scriba-game-act.h"
-#include "scriba-log-page.h"
 #include "scriba-words.h"
 
 #define HU 0            /* Hispania Ulterior */
@@ -41,25 +39,6 @@ get_ulterior (GameCheck *fixture)
   return &caesar_check_get_state (fixture)->provinces[HU];
 }
 
-static guint32
-get_head (GameCheck *fixture)
-{
-  return scriba_history_get_head (scriba_table_get_history (fixture->table));
-}
-
-static char *
-describe (GameCheck *fixture,
-          guint32 seq)
-{
-  return scriba_game_describe (fixture->table, scriba_history_get_entry (scriba_table_get_history (fixture->table), seq));
-}
-
-static void
-open_log (GameCheck *fixture)
-{
-  game_check_show (fixture, GTK_WIDGET (scriba_log_page_new (fixture->table)));
-}
-
 static void
 act (GameCheck *fixture,
      const char *action,
@@ -86,16 +65,8 @@ pick_border (GameCheck *fixture,
   g_autofree char *words = scriba_words_border (box, border);
   g_autofree char *name = g_strdup_printf ("%s (%s)", words, scriba_words_symbol (box->borders[border].symbol));
 
-  page_check_select (page_check_get_row (game_check_get_dialog (fixture), g_dpgettext2 (NULL, "correction", "Border space")),
+  page_check_select (game_check_get_row (fixture, g_dpgettext2 (NULL, "correction", "Border space")),
                      name);
-}
-
-static void
-answer (GameCheck *fixture,
-        const char *label)
-{
-  page_check_click (page_check_find_button (game_check_get_dialog (fixture), label));
-  page_check_settle ();
 }
 
 /* In the toast. */
@@ -126,16 +97,16 @@ test_turned (GameCheck *fixture,
              gconstpointer data)
 {
   Played played = play (fixture);
-  guint32 head = get_head (fixture);
+  guint32 head = game_check_get_head (fixture);
   g_autofree char *turned = name_token (fixture, HU_HC, CAESAR_SYMBOL_LAUREL, 0, 4);
 
   g_assert_cmpint (get_ulterior (fixture)->controller, ==, CAESAR);
-  open_log (fixture);
+  game_check_show_log (fixture);
   act (fixture, "log.change", played.laurel);
   page_check_assert_named (game_check_get_dialog (fixture));
   g_assert_true (page_check_says (game_check_get_dialog (fixture), _("Closes no province")));
   pick_token (fixture, turned);
-  answer (fixture, _("C_hange"));
+  game_check_answer (fixture, _("C_hange"));
 
   g_assert_null (game_check_get_dialog (fixture));
   g_assert_cmpint (caesar_check_get_state (fixture)->borders[HU_HC].token.second, ==, 4);
@@ -145,7 +116,7 @@ test_turned (GameCheck *fixture,
   g_assert_cmpint (caesar_check_get_state (fixture)->borders[HC_GALLIA].by, ==, CAESAR);
 
   undo (fixture);
-  g_assert_cmpuint (get_head (fixture), ==, head);
+  g_assert_cmpuint (game_check_get_head (fixture), ==, head);
   g_assert_cmpint (get_ulterior (fixture)->controller, ==, CAESAR);
 }
 
@@ -157,10 +128,10 @@ test_token (GameCheck *fixture,
   Played played = play (fixture);
   g_autofree char *shield = name_token (fixture, HU_HC, CAESAR_SYMBOL_SHIELD, 2, 4);
 
-  open_log (fixture);
+  game_check_show_log (fixture);
   act (fixture, "log.change", played.laurel);
   pick_token (fixture, shield);
-  answer (fixture, _("C_hange"));
+  game_check_answer (fixture, _("C_hange"));
   g_assert_cmpint (caesar_check_get_state (fixture)->borders[HU_HC].token.symbol, ==, CAESAR_SYMBOL_SHIELD);
   g_assert_cmpint (get_ulterior (fixture)->totals[CAESAR], ==, 2);
   g_assert_cmpint (get_ulterior (fixture)->controller, ==, POMPEY);
@@ -172,13 +143,13 @@ test_border (GameCheck *fixture,
              gconstpointer data)
 {
   Played played = play (fixture);
-  guint32 head = get_head (fixture);
-  g_autofree char *sword = describe (fixture, played.sword);
+  guint32 head = game_check_get_head (fixture);
+  g_autofree char *sword = game_check_describe (fixture, played.sword);
 
-  open_log (fixture);
+  game_check_show_log (fixture);
   act (fixture, "log.change", played.laurel);
   pick_border (fixture, HC_GALLIA);
-  answer (fixture, _("C_hange"));
+  game_check_answer (fixture, _("C_hange"));
 
   g_assert_true (page_check_says (game_check_get_dialog (fixture), _("Left Out")));
   g_assert_true (page_check_says (game_check_get_dialog (fixture), sword));
@@ -186,8 +157,8 @@ test_border (GameCheck *fixture,
   g_assert_cmpint (caesar_check_get_state (fixture)->borders[HU_MAURETANIA].by, ==, POMPEY);
   g_assert_false (get_ulterior (fixture)->closed);
 
-  answer (fixture, _("_Undo"));
-  g_assert_cmpuint (get_head (fixture), ==, head);
+  game_check_answer (fixture, _("_Undo"));
+  g_assert_cmpuint (game_check_get_head (fixture), ==, head);
   g_assert_true (get_ulterior (fixture)->closed);
 }
 
@@ -200,7 +171,7 @@ test_unfit (GameCheck *fixture,
   g_autofree char *shield = name_token (fixture, ASIA_SYRIA, CAESAR_SYMBOL_SHIELD, 6, 0);
   GtkWidget *button;
 
-  open_log (fixture);
+  game_check_show_log (fixture);
   act (fixture, "log.change", played.sword);
   button = page_check_find_button (game_check_get_dialog (fixture), _("C_hange"));
   g_assert_true (gtk_widget_get_sensitive (button));
@@ -208,7 +179,7 @@ test_unfit (GameCheck *fixture,
   g_assert_false (gtk_widget_get_sensitive (button));
   pick_token (fixture, shield);
   g_assert_true (gtk_widget_get_sensitive (button));
-  answer (fixture, _("C_hange"));
+  game_check_answer (fixture, _("C_hange"));
   g_assert_cmpint (caesar_check_get_state (fixture)->borders[HC_GALLIA].by, ==, CAESAR_NOBODY);
   g_assert_cmpint (caesar_check_get_state (fixture)->borders[ASIA_SYRIA].token.first, ==, 6);
 }
@@ -219,9 +190,9 @@ test_remove (GameCheck *fixture,
              gconstpointer data)
 {
   Played played = play (fixture);
-  guint32 head = get_head (fixture);
+  guint32 head = game_check_get_head (fixture);
 
-  open_log (fixture);
+  game_check_show_log (fixture);
   act (fixture, "log.remove", played.laurel);
   g_assert_null (game_check_get_dialog (fixture));
   g_assert_cmpint (caesar_check_get_state (fixture)->borders[HU_HC].by, ==, CAESAR_NOBODY);
@@ -229,7 +200,7 @@ test_remove (GameCheck *fixture,
   g_assert_false (get_ulterior (fixture)->closed);
 
   undo (fixture);
-  g_assert_cmpuint (get_head (fixture), ==, head);
+  g_assert_cmpuint (game_check_get_head (fixture), ==, head);
   g_assert_cmpint (get_ulterior (fixture)->controller, ==, CAESAR);
 }
 
@@ -243,10 +214,10 @@ test_tile (GameCheck *fixture,
   g_autofree char *wealth = g_strdup_printf ("%s %s", label, scriba_words_bonus_tile (CAESAR_TILE_WEALTH));
 
   g_assert_cmpint (caesar_check_get_state (fixture)->players[POMPEY].hand_size, ==, 2);
-  open_log (fixture);
+  game_check_show_log (fixture);
   act (fixture, "log.change", played.ship);
   pick_token (fixture, wealth);
-  answer (fixture, _("C_hange"));
+  game_check_answer (fixture, _("C_hange"));
   g_assert_cmpint (get_ulterior (fixture)->taken_by, ==, POMPEY);
   g_assert_cmpint (caesar_check_get_state (fixture)->players[POMPEY].hand_size, ==, 3);
 }
@@ -257,13 +228,10 @@ test_phone (GameCheck *fixture,
 {
   Played played = play (fixture);
 
-  gtk_window_destroy (fixture->window);
-  page_check_set_text_size (GPOINTER_TO_INT (data));
-  fixture->window = page_check_open_window (360, 640);
-  open_log (fixture);
+  game_check_open_phone (fixture, GPOINTER_TO_INT (data));
+  game_check_show_log (fixture);
   act (fixture, "log.change", played.ship);
-  page_check_assert_named (game_check_get_dialog (fixture));
-  page_check_assert_fits (adw_dialog_get_child (ADW_DIALOG (game_check_get_dialog (fixture))), 360);
+  game_check_assert_dialog_fits (fixture);
   page_check_set_text_size (100);
 }
 

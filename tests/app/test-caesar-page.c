@@ -218,6 +218,38 @@ test_tile_later (GameCheck *fixture,
   g_assert_null (page_check_find_text (fixture->page, "12 − ?"));
 }
 
+/* Of Caesar's twelve control tokens one lies in Hispania Ulterior, and the others are said to lie in one province since.
+ * Senate takes one of them: that line is left out, and named. */
+static void
+test_tile_left_out (GameCheck *fixture,
+                    gconstpointer data)
+{
+  const CaesarRulingChange to_controller = { CAESAR_RULING_BONUS_TO, CAESAR_BONUS_TO_CONTROLLER };
+  const CaesarCorrect controller = { .what = CAESAR_CORRECT_CONTROLLER, .index = 5, .value = CAESAR };
+  const CaesarCorrect control = { .what = CAESAR_CORRECT_CONTROL, .index = 5, .value = 11 };
+  g_autofree char *words = NULL;
+
+  caesar_check_dispatch (fixture, CAESAR_ENTRY_RULING, &to_controller);
+  place (fixture, HU_HC, &laurel_4_0);
+  place (fixture, HU_MAURETANIA, &ship_3_3);
+  caesar_check_dispatch (fixture, CAESAR_ENTRY_CORRECT, &controller);
+  caesar_check_dispatch (fixture, CAESAR_ENTRY_CORRECT, &control);
+  words = game_check_describe (fixture, game_check_get_head (fixture));
+  page_check_settle ();
+
+  press (fixture, _("Bonus Tile…"));
+  tell_tile (fixture, CAESAR_TILE_SENATE);
+  g_assert_true (page_check_says (game_check_get_dialog (fixture), _("Left Out")));
+  g_assert_true (page_check_says (game_check_get_dialog (fixture), words));
+  g_assert_cmpint (caesar_check_get_state (fixture)->players[CAESAR].senate_tokens, ==, 1);
+  g_assert_cmpint (caesar_check_get_state (fixture)->provinces[5].control, ==, 0);
+
+  game_check_answer (fixture, _("_Undo"));
+  g_assert_null (game_check_get_dialog (fixture));
+  g_assert_cmpint (caesar_check_get_state (fixture)->players[CAESAR].senate_tokens, ==, 0);
+  g_assert_cmpint (caesar_check_get_state (fixture)->provinces[5].control, ==, 11);
+}
+
 /* Before its province closes, from the province in the list. */
 static void
 test_tile_early (GameCheck *fixture,
@@ -428,8 +460,7 @@ test_solo (GameCheck *fixture,
 static void
 show_on_phone (GameCheck *fixture)
 {
-  gtk_window_destroy (fixture->window);
-  fixture->window = page_check_open_window (360, 640);
+  game_check_open_phone (fixture, 100);
   game_check_show (fixture, GTK_WIDGET (scriba_caesar_page_new (fixture->table)));
 }
 
@@ -540,6 +571,7 @@ main (int argc,
   add ("/caesar-page/preview", test_preview, NULL);
   add ("/caesar-page/tile", test_tile, NULL);
   add ("/caesar-page/tile-later", test_tile_later, NULL);
+  add ("/caesar-page/tile-left-out", test_tile_left_out, NULL);
   add ("/caesar-page/tile-early", test_tile_early, NULL);
   add ("/caesar-page/rotate", test_rotate, NULL);
   add ("/caesar-page/rotate-key", test_rotate, "r");

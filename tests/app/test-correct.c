@@ -47,13 +47,6 @@ find_card (GameCheck *fixture,
 }
 
 static GtkWidget *
-get_row (GameCheck *fixture,
-         const char *title)
-{
-  return page_check_get_row (game_check_get_dialog (fixture), title);
-}
-
-static GtkWidget *
 find_tile (GameCheck *fixture,
            guint year)
 {
@@ -79,21 +72,28 @@ static void
 test_refused (GameCheck *fixture,
               gconstpointer data)
 {
-  GtkWidget *denarii, *banner;
+  GtkWidget *denarii;
 
   open_dialog (fixture);
   denarii = find_number (fixture, BCE_CORRECT_DENARII);
-  banner = page_check_find_type (game_check_get_dialog (fixture), ADW_TYPE_BANNER);
   page_check_type (denarii, "2");
   g_assert_cmpint (game_check_get_state (fixture)->players[0].denarii, ==, 2);
-  g_assert_false (adw_banner_get_revealed (ADW_BANNER (banner)));
+  g_assert_false (game_check_is_refused (fixture));
   page_check_type (denarii, "6");
   g_assert_cmpint (game_check_get_state (fixture)->players[0].denarii, ==, 2);
   g_assert_cmpint (get_value (denarii), ==, 2);
-  g_assert_true (adw_banner_get_revealed (ADW_BANNER (banner)));
+  g_assert_true (game_check_is_refused (fixture));
+
+  /* That what was recorded before is saved now, or that the box knows more, changes nothing of it. */
+  g_assert_false (scriba_kept_get_saved (SCRIBA_KEPT (fixture->table)));
+  while (!scriba_kept_get_saved (SCRIBA_KEPT (fixture->table)))
+    g_main_context_iteration (NULL, TRUE);
+  scriba_table_set_box (fixture->table, bce_box_copy (bce_table_get_box (fixture->table)));
+  page_check_settle ();
+  g_assert_true (game_check_is_refused (fixture));
 
   page_check_type (denarii, "3");
-  g_assert_false (adw_banner_get_revealed (ADW_BANNER (banner)));
+  g_assert_false (game_check_is_refused (fixture));
 }
 
 /* Nobody is called nothing, or like somebody else; and when a game is over, its rulings are what they were. */
@@ -107,7 +107,7 @@ test_refused_rows (GameCheck *fixture,
   ScribaVerdict verdict;
 
   open_dialog (fixture);
-  name = get_row (fixture, _("Name"));
+  name = game_check_get_row (fixture, _("Name"));
   gtk_editable_set_text (GTK_EDITABLE (name), "  ");
   g_signal_emit_by_name (name, "apply");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (name)), ==, "Anna");
@@ -119,12 +119,12 @@ test_refused_rows (GameCheck *fixture,
 
   g_assert_true (scriba_table_dispatch (fixture->table, BCE_ENTRY_STOP, &stop, &verdict));
   g_assert_true (scriba_table_dispatch (fixture->table, BCE_ENTRY_FINISH, &finish, &verdict));
-  cubes = get_row (fixture, _("Track influence cubes"));
+  cubes = game_check_get_row (fixture, _("Track influence cubes"));
   g_assert_true (adw_switch_row_get_active (ADW_SWITCH_ROW (cubes)));
   adw_switch_row_set_active (ADW_SWITCH_ROW (cubes), FALSE);
   g_assert_true (adw_switch_row_get_active (ADW_SWITCH_ROW (cubes)));
   g_assert_true (game_check_get_state (fixture)->settings.cubes);
-  g_assert_true (adw_banner_get_revealed (ADW_BANNER (page_check_find_type (game_check_get_dialog (fixture), ADW_TYPE_BANNER))));
+  g_assert_true (game_check_is_refused (fixture));
 }
 
 /* Undo by its key, a jump, and what another window records. */
@@ -133,13 +133,13 @@ test_follows (GameCheck *fixture,
               gconstpointer data)
 {
   const BceRename rename = { .seat = 0, .name = "Panni", .character = -1 };
-  guint32 head = scriba_history_get_head (scriba_table_get_history (fixture->table));
+  guint32 head = game_check_get_head (fixture);
   ScribaVerdict verdict;
   GtkWidget *denarii, *passed;
 
   open_dialog (fixture);
   denarii = find_number (fixture, BCE_CORRECT_DENARII);
-  passed = get_row (fixture, scriba_words_correct_kind (BCE_CORRECT_PASSED));
+  passed = game_check_get_row (fixture, scriba_words_correct_kind (BCE_CORRECT_PASSED));
   g_assert_cmpint (get_value (denarii), ==, 5);
   page_check_type (denarii, "9");
   g_assert_true (page_check_press (fixture->window, "<Control>z"));
@@ -151,14 +151,14 @@ test_follows (GameCheck *fixture,
   g_assert_true (scriba_table_dispatch (fixture->table, BCE_ENTRY_NAME, &rename, &verdict));
   g_assert_cmpint (get_value (denarii), ==, 7);
   g_assert_true (adw_switch_row_get_active (ADW_SWITCH_ROW (passed)));
-  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (get_row (fixture, _("Name")))), ==, "Panni");
-  g_assert_cmpstr (get_choice (get_row (fixture, _("Player"))), ==, "Panni");
-  g_assert_cmpstr (get_choice (get_row (fixture, scriba_words_correct_kind (BCE_CORRECT_TURN))), ==, "Panni");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (game_check_get_row (fixture, _("Name")))), ==, "Panni");
+  g_assert_cmpstr (get_choice (game_check_get_row (fixture, _("Player"))), ==, "Panni");
+  g_assert_cmpstr (get_choice (game_check_get_row (fixture, scriba_words_correct_kind (BCE_CORRECT_TURN))), ==, "Panni");
 
   scriba_table_jump (fixture->table, head);
   g_assert_cmpint (get_value (denarii), ==, 5);
   g_assert_false (adw_switch_row_get_active (ADW_SWITCH_ROW (passed)));
-  g_assert_cmpstr (get_choice (get_row (fixture, _("Player"))), ==, "Anna");
+  g_assert_cmpstr (get_choice (game_check_get_row (fixture, _("Player"))), ==, "Anna");
 }
 
 /* Each player has numbers of their own, and looking at them records nothing. */
@@ -172,7 +172,7 @@ test_player (GameCheck *fixture,
   n = scriba_history_get_n_entries (scriba_table_get_history (fixture->table));
   open_dialog (fixture);
   g_assert_cmpint (get_value (find_number (fixture, BCE_CORRECT_TRACK)), ==, 0);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (get_row (fixture, _("Player"))), 2);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (game_check_get_row (fixture, _("Player"))), 2);
   g_assert_cmpint (get_value (find_number (fixture, BCE_CORRECT_TRACK)), ==, 12);
   g_assert_cmpuint (scriba_history_get_n_entries (scriba_table_get_history (fixture->table)), ==, n);
 
@@ -226,7 +226,7 @@ test_private_cards (GameCheck *fixture,
   g_assert_cmpint (get_value (quaestor), ==, 0);
 
   /* An open Collegium hides nothing. */
-  adw_switch_row_set_active (ADW_SWITCH_ROW (get_row (fixture, _("Open Collegium"))), TRUE);
+  adw_switch_row_set_active (ADW_SWITCH_ROW (game_check_get_row (fixture, _("Open Collegium"))), TRUE);
   g_assert_true (game_check_get_state (fixture)->settings.open_collegium);
   g_assert_cmpint (get_value (quaestor), ==, 2);
 }
@@ -291,7 +291,7 @@ test_offered (GameCheck *fixture,
 {
   open_dialog (fixture);
   g_assert_nonnull (page_check_find_row (game_check_get_dialog (fixture), scriba_words_thing (BCE_THING_SUPPORT)));
-  adw_switch_row_set_active (ADW_SWITCH_ROW (get_row (fixture, _("Track influence cubes"))), FALSE);
+  adw_switch_row_set_active (ADW_SWITCH_ROW (game_check_get_row (fixture, _("Track influence cubes"))), FALSE);
   g_assert_null (page_check_find_row (game_check_get_dialog (fixture), scriba_words_thing (BCE_THING_SUPPORT)));
   g_assert_nonnull (page_check_find_row (game_check_get_dialog (fixture), _("Score It as It Stands")));
 }
@@ -300,13 +300,10 @@ static void
 test_phone (GameCheck *fixture,
             gconstpointer data)
 {
-  gtk_window_destroy (fixture->window);
-  page_check_set_text_size (GPOINTER_TO_INT (data));
-  fixture->window = page_check_open_window (360, 640);
+  game_check_open_phone (fixture, GPOINTER_TO_INT (data));
   practice_game_go_on (fixture->table, 3, BCE_STAGE_CONSTRUCTION);
   open_dialog (fixture);
-  page_check_assert_named (game_check_get_dialog (fixture));
-  page_check_assert_fits (adw_dialog_get_child (ADW_DIALOG (game_check_get_dialog (fixture))), 360);
+  game_check_assert_dialog_fits (fixture);
   page_check_set_text_size (100);
 }
 

@@ -12,6 +12,7 @@
 #include "practice-game.h"
 #include "scriba-game-act.h"
 #include "scriba-stepper.h"
+#include "scriba-toast.h"
 
 #define FORUM 0     /* structures of the practice box, by their number */
 #define CRANE 5
@@ -297,11 +298,9 @@ test_toast (GameCheck *fixture,
   GtkWidget *label, *button;
   graphene_rect_t bounds;
 
-  gtk_window_destroy (fixture->window);
-  page_check_set_text_size (150);
-  fixture->window = page_check_open_window (360, 640);
+  game_check_open_phone (fixture, 150);
   adw_toast_set_button_label (toast, "Visszavonás");
-  scriba_window_toast (SCRIBA_WINDOW (fixture->window), toast);
+  scriba_toast_show (GTK_WIDGET (fixture->window), toast);
   page_check_settle ();
 
   label = page_check_find_text (GTK_WIDGET (fixture->window), sentence);
@@ -315,6 +314,32 @@ test_toast (GameCheck *fixture,
   g_assert_cmpfloat (bounds.origin.x, >=, 0);
   g_assert_cmpfloat (bounds.origin.y, >=, 0);
   page_check_set_text_size (100);
+}
+
+/* What is said later of the same thing makes it go; and nothing keeps what has gone. */
+static void
+test_toast_replaced (GameCheck *fixture,
+                     gconstpointer data)
+{
+  GtkWidget *window = GTK_WIDGET (fixture->window);
+  AdwToast *first = adw_toast_new ("Anna built Forum");
+  AdwToast *second = adw_toast_new ("Anna built Crane");
+
+  g_object_add_weak_pointer (G_OBJECT (first), (gpointer *) &first);
+  g_object_add_weak_pointer (G_OBJECT (second), (gpointer *) &second);
+  scriba_toast_replace (window, "check", first);
+  page_check_settle ();
+  g_assert_nonnull (page_check_find_text (window, "Anna built Forum"));
+
+  scriba_toast_replace (window, "check", second);
+  page_check_settle ();
+  g_assert_null (first);
+  g_assert_null (page_check_find_text (window, "Anna built Forum"));
+  g_assert_nonnull (page_check_find_text (window, "Anna built Crane"));
+
+  adw_toast_dismiss (second);
+  page_check_settle ();
+  g_assert_null (second);
 }
 
 /* The button of what was said last of the game. */
@@ -333,12 +358,11 @@ static void
 test_toast_undo (GameCheck *fixture,
                  gconstpointer data)
 {
-  ScribaHistory *history = scriba_table_get_history (fixture->table);
-  guint32 head = scriba_history_get_head (history);
+  guint32 head = game_check_get_head (fixture);
 
   game_check_show_game (fixture);
   page_check_click (build_and_find_undo (fixture));
-  g_assert_cmpuint (scriba_history_get_head (history), ==, head);
+  g_assert_cmpuint (game_check_get_head (fixture), ==, head);
   page_check_settle ();
 
   g_assert_nonnull (build_and_find_undo (fixture));
@@ -380,9 +404,7 @@ test_title (GameCheck *fixture,
       GtkWidget *title;
       int least;
 
-      page_check_set_text_size (percent);
-      gtk_window_destroy (fixture->window);
-      fixture->window = page_check_open_window (360, 640);
+      game_check_open_phone (fixture, percent);
       game_check_show_game (fixture);
       page_check_assert_fits (fixture->page, 360);
       title = page_check_find_text (fixture->page, "44\302\240BCE");
@@ -415,6 +437,7 @@ main (int argc,
   add ("/game-page/discard/private", test_discard_private, NULL);
   add ("/game-page/unknown-price", test_unknown_price, NULL);
   add ("/game-page/toast", test_toast, NULL);
+  add ("/game-page/toast/replaced", test_toast_replaced, NULL);
   add ("/game-page/toast/undo", test_toast_undo, NULL);
   add ("/game-page/toast/page", test_toast_page, NULL);
   add ("/game-page/phone", test_phone, GINT_TO_POINTER (100));

@@ -9,6 +9,7 @@
 #include "bce44/scriba-game-page.h"
 #include "game-check.h"
 #include "scriba-library-page.h"
+#include "scriba-unsaved.h"
 #include "scriba-words.h"
 
 static ScribaTable *
@@ -60,7 +61,7 @@ test_locked (void)
   library = scriba_application_get_library (scriba_application_get ());
   wait_for (library, FALSE);
 
-  sentence = scriba_window_explain_problem (scriba_library_get_problem (library));
+  sentence = scriba_unsaved_explain_problem (scriba_library_get_problem (library));
   banner = ADW_BANNER (page_check_find_type (GTK_WIDGET (window), ADW_TYPE_BANNER));
   g_assert_true (adw_banner_get_revealed (banner));
   g_assert_cmpstr (adw_banner_get_title (banner), ==, sentence);

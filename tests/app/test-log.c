@@ -8,32 +8,11 @@
 
 #include "game-check.h"
 #include "practice-game.h"
-#include "scriba-game-act.h"
-#include "scriba-log-page.h"
 #include "scriba-words.h"
 
 #define FORUM 0    /* structure of the practice box, by its number */
 #define CRANE 5    /* so */
 #define QUAESTOR 0 /* so, a recruit */
-
-static void
-open_log (GameCheck *fixture)
-{
-  game_check_show (fixture, GTK_WIDGET (scriba_log_page_new (fixture->table)));
-}
-
-static guint32
-get_head (GameCheck *fixture)
-{
-  return scriba_history_get_head (scriba_table_get_history (fixture->table));
-}
-
-static char *
-describe (GameCheck *fixture,
-          guint32 seq)
-{
-  return scriba_game_describe (fixture->table, scriba_history_get_entry (scriba_table_get_history (fixture->table), seq));
-}
 
 /* The item of a line's menu that does @action, or FALSE. */
 static gboolean
@@ -41,7 +20,7 @@ choose (GameCheck *fixture,
         guint32 seq,
         const char *action)
 {
-  g_autofree char *words = describe (fixture, seq);
+  g_autofree char *words = game_check_describe (fixture, seq);
   g_autofree char *name = g_strdup_printf (_("More: %s"), words);
   GtkWidget *button = page_check_find (fixture->page, name);
   GtkMenuButton *opener;
@@ -68,14 +47,6 @@ choose (GameCheck *fixture,
   return FALSE;
 }
 
-static void
-answer (GameCheck *fixture,
-        const char *label)
-{
-  page_check_click (page_check_find_button (game_check_get_dialog (fixture), label));
-  page_check_settle ();
-}
-
 /* Anna enlists a Quaestor in year 1, discards it openly, and passes. Returns the enlistment. */
 static guint32
 enlist_and_discard (GameCheck *fixture)
@@ -86,7 +57,7 @@ enlist_and_discard (GameCheck *fixture)
 
   practice_game_go_on (fixture->table, 1, BCE_STAGE_ENLISTMENT);
   game_check_dispatch (fixture, BCE_ENTRY_ENLIST, &enlist);
-  seq = get_head (fixture);
+  seq = game_check_get_head (fixture);
   game_check_dispatch (fixture, BCE_ENTRY_DISCARD, &discard);
   practice_game_pass (fixture->table);
   return seq;
@@ -97,8 +68,8 @@ static void
 assert_left_out (GameCheck *fixture,
                  guint32 seq)
 {
-  g_autofree char *discarded = describe (fixture, seq + 1);
-  g_autofree char *passed = describe (fixture, seq + 2);
+  g_autofree char *discarded = game_check_describe (fixture, seq + 1);
+  g_autofree char *passed = game_check_describe (fixture, seq + 2);
 
   g_assert_true (page_check_says (game_check_get_dialog (fixture), _("Left Out")));
   g_assert_true (page_check_says (game_check_get_dialog (fixture), discarded));
@@ -110,10 +81,10 @@ test_remove (GameCheck *fixture,
              gconstpointer data)
 {
   guint32 seq = enlist_and_discard (fixture);
-  guint32 head = get_head (fixture);
+  guint32 head = game_check_get_head (fixture);
 
   g_assert_cmpint (game_check_get_state (fixture)->players[0].discarded[QUAESTOR], ==, 1);
-  open_log (fixture);
+  game_check_show_log (fixture);
   g_assert_true (choose (fixture, seq, "log.remove"));
   assert_left_out (fixture, seq);
   g_assert_cmpint (game_check_get_state (fixture)->players[0].enlisted[QUAESTOR], ==, 0);
@@ -121,15 +92,15 @@ test_remove (GameCheck *fixture,
   g_assert_false (game_check_get_state (fixture)->players[0].passed);
 
   /* One undo brings all of it back. */
-  answer (fixture, _("_Undo"));
+  game_check_answer (fixture, _("_Undo"));
   g_assert_null (game_check_get_dialog (fixture));
-  g_assert_cmpuint (get_head (fixture), ==, head);
+  g_assert_cmpuint (game_check_get_head (fixture), ==, head);
   g_assert_cmpint (game_check_get_state (fixture)->players[0].discarded[QUAESTOR], ==, 1);
   g_assert_true (game_check_get_state (fixture)->players[0].passed);
 
   /* Or it stays so. */
   g_assert_true (choose (fixture, seq, "log.remove"));
-  answer (fixture, _("_Keep It So"));
+  game_check_answer (fixture, _("_Keep It So"));
   g_assert_null (game_check_get_dialog (fixture));
   g_assert_cmpint (game_check_get_state (fixture)->players[0].enlisted[QUAESTOR], ==, 0);
 }
@@ -140,10 +111,10 @@ test_remove_last (GameCheck *fixture,
                   gconstpointer data)
 {
   guint32 seq = enlist_and_discard (fixture);
-  g_autofree char *words = describe (fixture, seq + 1);
+  g_autofree char *words = game_check_describe (fixture, seq + 1);
   g_autofree char *sentence = g_strdup_printf (_("Removed: %s"), words);
 
-  open_log (fixture);
+  game_check_show_log (fixture);
   g_assert_true (choose (fixture, seq + 1, "log.remove"));
   g_assert_null (game_check_get_dialog (fixture));
   g_assert_true (page_check_says (GTK_WIDGET (fixture->window), sentence));
@@ -160,8 +131,8 @@ test_remove_newest (GameCheck *fixture,
   guint32 head;
 
   enlist_and_discard (fixture);
-  head = get_head (fixture);
-  open_log (fixture);
+  head = game_check_get_head (fixture);
+  game_check_show_log (fixture);
   g_assert_true (choose (fixture, head, "log.remove"));
   g_assert_false (game_check_get_state (fixture)->players[0].passed);
   g_assert_cmpint (game_check_get_state (fixture)->players[0].discarded[QUAESTOR], ==, 1);
@@ -181,17 +152,17 @@ test_change (GameCheck *fixture,
   guint32 seq;
 
   practice_game_build (fixture->table, "forum");
-  seq = get_head (fixture);
-  words = describe (fixture, seq);
+  seq = game_check_get_head (fixture);
+  words = game_check_describe (fixture, seq);
   sentence = g_strdup_printf (_("Changed: %s"), words);
   practice_game_pass (fixture->table);
   g_assert_cmpint (game_check_get_state (fixture)->players[0].denarii, ==, 2);
 
-  open_log (fixture);
+  game_check_show_log (fixture);
   g_assert_true (choose (fixture, seq, "log.change"));
   page_check_assert_named (game_check_get_dialog (fixture));
   page_check_type (page_check_find_stepper (game_check_get_dialog (fixture), _("Denarii paid")), "2");
-  answer (fixture, _("C_hange"));
+  game_check_answer (fixture, _("C_hange"));
   g_assert_null (game_check_get_dialog (fixture));
   g_assert_cmpint (game_check_get_state (fixture)->players[0].denarii, ==, 3);
   g_assert_cmpint (game_check_get_state (fixture)->structures[FORUM].architects[0], ==, 1);
@@ -210,13 +181,13 @@ test_change_structure (GameCheck *fixture,
   guint32 seq;
 
   practice_game_build (fixture->table, "forum");
-  seq = get_head (fixture);
+  seq = game_check_get_head (fixture);
   practice_game_pass (fixture->table);
 
-  open_log (fixture);
+  game_check_show_log (fixture);
   g_assert_true (choose (fixture, seq, "log.change"));
   adw_combo_row_set_selected (ADW_COMBO_ROW (page_check_find_row (game_check_get_dialog (fixture), _("Structure"))), 4);
-  answer (fixture, _("C_hange"));
+  game_check_answer (fixture, _("C_hange"));
   g_assert_cmpint (game_check_get_state (fixture)->structures[FORUM].architects[0], ==, 0);
   g_assert_cmpint (game_check_get_state (fixture)->structures[CRANE].architects[0], ==, 1);
   g_assert_cmpint (game_check_get_state (fixture)->players[0].denarii, ==, 2);
@@ -230,14 +201,14 @@ test_change_player (GameCheck *fixture,
 {
   guint32 seq = enlist_and_discard (fixture);
 
-  open_log (fixture);
+  game_check_show_log (fixture);
   g_assert_true (choose (fixture, seq, "log.change"));
   adw_combo_row_set_selected (ADW_COMBO_ROW (page_check_find_row (game_check_get_dialog (fixture), _("Player"))), 1);
-  answer (fixture, _("C_hange"));
+  game_check_answer (fixture, _("C_hange"));
   assert_left_out (fixture, seq);
   g_assert_cmpint (game_check_get_state (fixture)->players[1].enlisted[QUAESTOR], ==, 1);
   g_assert_cmpint (game_check_get_state (fixture)->players[0].enlisted[QUAESTOR], ==, 0);
-  answer (fixture, _("_Undo"));
+  game_check_answer (fixture, _("_Undo"));
   g_assert_cmpint (game_check_get_state (fixture)->players[0].discarded[QUAESTOR], ==, 1);
 }
 
@@ -250,13 +221,13 @@ test_change_refused (GameCheck *fixture,
   guint32 seq;
 
   practice_game_build (fixture->table, "forum");
-  seq = get_head (fixture);
-  open_log (fixture);
+  seq = game_check_get_head (fixture);
+  game_check_show_log (fixture);
   g_assert_true (choose (fixture, seq, "log.change"));
   page_check_type (page_check_find_stepper (game_check_get_dialog (fixture), _("Denarii paid")), "9");
-  answer (fixture, _("C_hange"));
+  game_check_answer (fixture, _("C_hange"));
   g_assert_true (page_check_says (GTK_WIDGET (fixture->window), reason));
-  g_assert_cmpuint (get_head (fixture), ==, seq);
+  g_assert_cmpuint (game_check_get_head (fixture), ==, seq);
   g_assert_cmpint (game_check_get_state (fixture)->players[0].denarii, ==, 2);
 }
 
@@ -271,8 +242,8 @@ test_change_past_discard (GameCheck *fixture,
   practice_game_go_on (fixture->table, 1, BCE_STAGE_DISCARD);
   game_check_correct (fixture, BCE_CORRECT_LOYALTY, 0, 0, 1);
   game_check_dispatch (fixture, BCE_ENTRY_DISCARD, &discard);
-  seq = get_head (fixture);
-  open_log (fixture);
+  seq = game_check_get_head (fixture);
+  game_check_show_log (fixture);
   g_assert_true (choose (fixture, seq, "log.change"));
   g_assert_nonnull (page_check_find_stepper (game_check_get_dialog (fixture), _("Loyalty")));
   adw_dialog_force_close (ADW_DIALOG (game_check_get_dialog (fixture)));
@@ -294,8 +265,8 @@ test_private (GameCheck *fixture,
 
   practice_game_go_on (fixture->table, 1, BCE_STAGE_RESOLUTION);
   game_check_dispatch (fixture, BCE_ENTRY_CORRECT, &played);
-  seq = get_head (fixture);
-  open_log (fixture);
+  seq = game_check_get_head (fixture);
+  game_check_show_log (fixture);
   g_assert_true (choose (fixture, seq, "log.change"));
   adw_dialog_force_close (ADW_DIALOG (game_check_get_dialog (fixture)));
   page_check_settle ();
@@ -303,7 +274,7 @@ test_private (GameCheck *fixture,
   practice_game_go_on (fixture->table, 2, BCE_STAGE_CONSTRUCTION);
   page_check_settle ();
   {
-    g_autofree char *words = describe (fixture, seq);
+    g_autofree char *words = game_check_describe (fixture, seq);
 
     g_assert_null (strpbrk (words, "0123456789"));
     gtk_editable_set_text (GTK_EDITABLE (page_check_find_type (fixture->page, GTK_TYPE_SEARCH_ENTRY)), words);
@@ -312,7 +283,7 @@ test_private (GameCheck *fixture,
   }
   g_assert_false (choose (fixture, seq, "log.change"));
   g_assert_true (choose (fixture, seq, "log.jump"));
-  g_assert_cmpuint (get_head (fixture), ==, seq);
+  g_assert_cmpuint (game_check_get_head (fixture), ==, seq);
 }
 
 /* Where a jump is said, it can be taken back, with what redo led to. */
@@ -324,17 +295,17 @@ test_jump_back (GameCheck *fixture,
   guint32 tip, head;
 
   practice_game_go_on (fixture->table, 1, BCE_STAGE_RESOLUTION);
-  tip = get_head (fixture);
+  tip = game_check_get_head (fixture);
   scriba_table_undo (fixture->table);
   scriba_table_undo (fixture->table);
-  head = get_head (fixture);
-  open_log (fixture);
+  head = game_check_get_head (fixture);
+  game_check_show_log (fixture);
   g_assert_true (choose (fixture, 1, "log.jump"));
-  g_assert_cmpuint (get_head (fixture), ==, 1);
+  g_assert_cmpuint (game_check_get_head (fixture), ==, 1);
 
   page_check_click (page_check_find_button (GTK_WIDGET (fixture->window), _("Undo")));
   page_check_settle ();
-  g_assert_cmpuint (get_head (fixture), ==, head);
+  g_assert_cmpuint (game_check_get_head (fixture), ==, head);
   g_assert_cmpuint (scriba_history_get_tip (history), ==, tip);
 }
 

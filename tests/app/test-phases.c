@@ -122,8 +122,7 @@ test_dialog (GameCheck *fixture,
   /* The dialog has the keyboard. */
   g_assert_false (press (fixture, "p"));
   g_assert_false (game_check_get_state (fixture)->players[0].passed);
-  page_check_click (page_check_find_button (game_check_get_dialog (fixture), _("Activate")));
-  page_check_settle ();
+  game_check_answer (fixture, _("Activate"));
   g_assert_null (game_check_get_dialog (fixture));
   g_assert_cmpint (game_check_get_state (fixture)->structures[CRANE].activated[0], ==, 1);
   g_assert_true (get_focus (fixture) == tile);

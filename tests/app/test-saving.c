@@ -170,6 +170,7 @@ test_copy_waits (Fixture *fixture,
                  gconstpointer data)
 {
   g_autoptr (ScribaGameFile) copy = NULL;
+  g_autofree char *toast = g_strdup_printf (_("Saved: %s"), "night.scriba");
 
   g_assert_true (set_denarii (fixture, 9));
   scriba_document_page_save_copy (SCRIBA_DOCUMENT_PAGE (fixture->page), fixture->file);
@@ -179,9 +180,8 @@ test_copy_waits (Fixture *fixture,
       g_assert_false (g_file_query_exists (fixture->file, NULL));
       g_main_context_iteration (NULL, TRUE);
     }
-  while (!g_file_query_exists (fixture->file, NULL))
+  while (page_check_find_text (GTK_WIDGET (fixture->window), toast) == NULL)
     g_main_context_iteration (NULL, TRUE);
-  page_check_settle ();
   copy = read_copy (fixture);
   g_assert_cmpint (((const BceState *) scriba_history_get_state (copy->history))->players[0].denarii, ==, 9);
 }

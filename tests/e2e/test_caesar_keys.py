@@ -11,40 +11,27 @@ import re
 import sys
 import unittest
 
-from window import BUTTON, SPIN, Atspi, Window
+from by_keys import CHOICE, TEXT, ByKeys
+from window import BUTTON, SPIN, Atspi
 
 SCRIBA, SOURCE = sys.argv[1:3]
 BOX = json.loads((pathlib.Path(SOURCE) / 'data' / 'boxes' / 'caesar.json').read_text(encoding='utf-8'))
 NAMES = {province['id']: province['name'] for province in BOX['provinces']}
 SPACES = ['–'.join(NAMES[end] for end in border['between']) for border in BOX['borders']]
-TEXT = (Atspi.Role.TEXT, Atspi.Role.ENTRY)
-CHOICE = (Atspi.Role.RADIO_BUTTON, Atspi.Role.TOGGLE_BUTTON)
 ARROWS = ('Right', 'Left', 'Down', 'Up')
 # So many looks at a map on which an arrow may lead nowhere.
 PATIENCE = 10
 
 
-class Keys(unittest.TestCase):
+class Keys(ByKeys):
     def setUp(self):
-        self.window = self.enterContext(Window(SCRIBA, SOURCE, still=True))
+        self.open(SCRIBA, SOURCE, still=True)
+        self.heard = self.window.listen('Announcement')
         # Where the arrows lead, as far as they were tried.
         self.ways = {}
 
-    def press(self, *keys):
-        """Presses keys as soon as nothing ignores a second tap."""
-        self.window.wait(self.window.settled, 'a tap is taken')
-        self.window.key(*keys)
-
-    def go(self, role, name, *keys, back=False):
-        """Moves the focus to a node with Tab, then presses keys there."""
-        self.window.tab_to(role, name, key='shift+Tab' if back else 'Tab')
-        self.press(*keys)
-
-    def wait_for_focus_on(self, role, name):
-        """The keyboard is already where one goes on."""
-        pattern = re.compile(name)
-        self.window.wait(lambda tree: any(node.has(Atspi.StateType.FOCUSED) and node.role == role and pattern.search(node.name)
-                                          for node in tree.walk()), f'the focus is on {name!r}')
+    def wait_to_hear(self, words):
+        self.window.wait(lambda _: any(re.search(words, text) for text in self.heard), f'{words!r} is heard: {self.heard}')
 
     # The map
 
@@ -159,7 +146,7 @@ class Keys(unittest.TestCase):
         window.find(name='Turn: Pompey (bea)')
 
     def change(self):
-        """The first placement the other way round is another token; the log opens and closes by keys."""
+        """The first placement the other way round is another token; the log opens and closes by keys. What is done is heard."""
         window = self.window
         window.key('ctrl+l')
         window.find(name=re.compile('^More: Caesar: ship 3/3, '))
@@ -170,6 +157,7 @@ class Keys(unittest.TestCase):
         window.wait(lambda tree: window.settled(tree), 'a tap is taken')
         self.go(BUTTON, 'Change', 'Return')
         window.gone(BUTTON, 'Change')
+        self.wait_to_hear('^Changed: Caesar: ship 3/3, ')
         # What followed is told anew: 5 + 4.
         window.find(name=re.compile('Hispania Ulterior: Caesar, 9 : 0'))
         window.key('alt+Left')
@@ -184,6 +172,7 @@ class Keys(unittest.TestCase):
         # There are twelve control tokens.
         self.go(SPIN, 'Control tokens under Senate tiles', '1', '9')
         window.find(name=re.compile('control tokens left.*and it takes'))
+        self.wait_to_hear('control tokens left.*and it takes')
         window.wait(lambda tree: window.find_all(SPIN, 'Control tokens under Senate tiles', tree)[0].value == 1, 'it is refused')
         window.key('Escape')
         window.gone(SPIN, 'Hand size')

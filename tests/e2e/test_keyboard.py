@@ -7,20 +7,15 @@ test_keyboard.py SCRIBA SOURCE-ROOT
 import sys
 import unittest
 
-from window import BUTTON, SPIN, Atspi, Window
+from by_keys import TEXT, ByKeys
+from window import BUTTON, SPIN, Atspi
 
 SCRIBA, SOURCE = sys.argv[1:3]
-TEXT = (Atspi.Role.TEXT, Atspi.Role.ENTRY)
 
 
-class Keyboard(unittest.TestCase):
+class Keyboard(ByKeys):
     def setUp(self):
-        self.window = self.enterContext(Window(SCRIBA, SOURCE))
-
-    def go(self, role, name, *keys):
-        """Moves the focus to a node with Tab, then presses keys there."""
-        self.window.tab_to(role, name)
-        self.window.key(*keys)
+        self.open(SCRIBA, SOURCE)
 
     def test_a_game_of_two_by_keys_alone(self):
         window = self.window

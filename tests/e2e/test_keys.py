@@ -10,36 +10,18 @@ import sys
 import unittest
 
 import night
-from window import BUTTON, SPIN, Atspi, Window
+from by_keys import CHOICE, TEXT, ByKeys
+from window import BUTTON, SPIN, Atspi
 
 SCRIBA, SOURCE = sys.argv[1:3]
 BOX = pathlib.Path(SOURCE) / 'tests' / 'fixtures' / 'practice-box.json'
 PLAYERS = ('anna', 'bea')
-TEXT = (Atspi.Role.TEXT, Atspi.Role.ENTRY)
-CHOICE = (Atspi.Role.RADIO_BUTTON, Atspi.Role.TOGGLE_BUTTON)
 TURN = re.compile('^Turn: ')
 
 
-class Keys(unittest.TestCase):
+class Keys(ByKeys):
     def setUp(self):
-        self.window = self.enterContext(Window(SCRIBA, SOURCE, box=BOX, still=True))
-        self.n_tabs = 0
-
-    def press(self, *keys):
-        """Presses keys as soon as nothing ignores a second tap."""
-        self.window.wait(self.window.settled, 'a tap is taken')
-        self.window.key(*keys)
-
-    def go(self, role, name, *keys, back=False):
-        """Moves the focus to a node with Tab, then presses keys there."""
-        self.window.tab_to(role, name, key='shift+Tab' if back else 'Tab')
-        self.press(*keys)
-
-    def wait_for_focus_on(self, role, name):
-        """The keyboard is already where one goes on."""
-        pattern = re.compile(name)
-        self.window.wait(lambda tree: any(node.has(Atspi.StateType.FOCUSED) and node.role == role and pattern.search(node.name)
-                                          for node in tree.walk()), f'the focus is on {name!r}')
+        self.open(SCRIBA, SOURCE, box=BOX, still=True)
 
     def at(self, phase):
         night.at(self.window, phase)

@@ -138,9 +138,9 @@ selected_cb (ScribaBceBoxPage *self)
 
 static void
 scriba_bce_box_page_get_property (GObject *object,
-                              guint prop_id,
-                              GValue *value,
-                              GParamSpec *pspec)
+                                  guint prop_id,
+                                  GValue *value,
+                                  GParamSpec *pspec)
 {
   ScribaBceBoxPage *self = SCRIBA_BCE_BOX_PAGE (object);
 
@@ -156,9 +156,9 @@ scriba_bce_box_page_get_property (GObject *object,
 
 static void
 scriba_bce_box_page_set_property (GObject *object,
-                              guint prop_id,
-                              const GValue *value,
-                              GParamSpec *pspec)
+                                  guint prop_id,
+                                  const GValue *value,
+                                  GParamSpec *pspec)
 {
   ScribaBceBoxPage *self = SCRIBA_BCE_BOX_PAGE (object);
 

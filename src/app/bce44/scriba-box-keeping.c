@@ -7,11 +7,11 @@
 
 #include "bce-boards.h"
 #include "bce-files.h"
-#include "scriba-window.h"
+#include "scriba-application.h"
+#include "scriba-toast.h"
 #include "words-names.h"
 
 #define TITLE_KEY "scriba-kept"
-#define OFFER_KEY "scriba-box-keeping-offer"
 
 /* The toast lies in the window and never outlives it. */
 typedef struct
@@ -58,7 +58,7 @@ keep_cb (Offer *offer)
   adw_toast_set_button_label (toast, _("Undo"));
   g_object_set_data_full (G_OBJECT (toast), TITLE_KEY, g_strdup (title), g_free);
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_cb), box, G_CONNECT_DEFAULT);
-  scriba_window_toast (SCRIBA_WINDOW (offer->widget), toast);
+  scriba_toast_show (offer->widget, toast);
 }
 
 /**
@@ -81,7 +81,7 @@ scriba_box_keeping_offer (GtkWidget *widget,
   Offer *offer;
   g_autofree char *title = NULL;
 
-  if (!SCRIBA_IS_WINDOW (root) || card == NULL)
+  if (root == NULL || card == NULL)
     return;
 
   box = scriba_application_get_box (scriba_application_get (), &bce_game_format);
@@ -96,14 +96,10 @@ scriba_box_keeping_offer (GtkWidget *widget,
   offer->widget = GTK_WIDGET (root);
   bce_card_copy (card, &offer->card);
 
-  toast = g_object_get_data (G_OBJECT (root), OFFER_KEY);
-  if (toast != NULL)
-    adw_toast_dismiss (toast);
   /* Translators: %s is a card of which the table has just told a value. */
   title = g_strdup_printf (_("%s: new to your box"), card->name);
   toast = adw_toast_new (title);
   adw_toast_set_button_label (toast, _("Keep in the Box"));
   g_signal_connect_data (toast, "button-clicked", G_CALLBACK (keep_cb), offer, offer_free, G_CONNECT_SWAPPED);
-  g_object_set_data_full (G_OBJECT (root), OFFER_KEY, g_object_ref (toast), g_object_unref);
-  scriba_window_toast (SCRIBA_WINDOW (root), toast);
+  scriba_toast_replace (widget, "scriba-box-keeping-offer", toast);
 }

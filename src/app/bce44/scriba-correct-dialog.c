@@ -8,8 +8,8 @@
 #include "bce-correct.h"
 #include "bce-game.h"
 #include "scriba-correct-rows.h"
-#include "scriba-game-act.h"
 #include "scriba-name.h"
+#include "scriba-refusal.h"
 #include "scriba-speech.h"
 #include "scriba-words.h"
 
@@ -28,7 +28,7 @@ struct _ScribaCorrectDialog
   GtkWidget *score;
   GtkWidget *leave;
 
-  AdwBanner *refusal;
+  ScribaRefusal *refusal;
   AdwPreferencesPage *page;
   AdwComboRow *player;
 };
@@ -43,30 +43,14 @@ get_seat (ScribaCorrectDialog *self)
   return self->rows.seat;
 }
 
-static void
-refuse (ScribaCorrectDialog *self,
-        const char *reason)
-{
-  adw_banner_set_title (self->refusal, reason);
-  adw_banner_set_revealed (self->refusal, TRUE);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), reason, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-}
-
 static gboolean
 record (BceEntryKind kind,
         gconstpointer args,
         gpointer user_data)
 {
   ScribaCorrectDialog *self = user_data;
-  g_autofree char *reason = NULL;
-  ScribaVerdict verdict;
 
-  if (scriba_table_dispatch (self->rows.table, kind, args, &verdict))
-    return TRUE;
-
-  reason = scriba_game_explain_refusal (self->rows.table, bce_table_get_state (self->rows.table), kind, &verdict);
-  refuse (self, reason);
-  return FALSE;
+  return scriba_refusal_dispatch (self->refusal, kind, args);
 }
 
 static AdwPreferencesGroup *
@@ -218,7 +202,7 @@ name_cb (ScribaCorrectDialog *self,
 
   g_strlcpy (rename.name, name, sizeof rename.name);
   if (problem != SCRIBA_NAME_GOOD)
-    refuse (self, scriba_name_explain (problem));
+    scriba_refusal_say (self->refusal, scriba_name_explain (problem));
   else if (record (BCE_ENTRY_NAME, &rename, self))
     return;
 
@@ -390,14 +374,6 @@ show (ScribaCorrectDialog *self)
   self->rows.showing = FALSE;
 }
 
-/* A refusal was about what was recorded before. */
-static void
-changed_cb (ScribaCorrectDialog *self)
-{
-  adw_banner_set_revealed (self->refusal, FALSE);
-  show (self);
-}
-
 static void
 player_cb (ScribaCorrectDialog *self)
 {
@@ -425,6 +401,8 @@ scriba_correct_dialog_class_init (ScribaCorrectDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (SCRIBA_TYPE_REFUSAL);
+
   G_OBJECT_CLASS (klass)->finalize = scriba_correct_dialog_finalize;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-correct-dialog.ui");
@@ -449,6 +427,7 @@ present (GtkWidget *page,
   ScribaCorrectDialog *self = g_object_new (SCRIBA_TYPE_CORRECT_DIALOG, NULL);
 
   scriba_correct_rows_init (&self->rows, table, record, self);
+  scriba_refusal_set_table (self->refusal, table);
   add_player (self);
   add_pieces (self);
   add_table (self);
@@ -457,7 +436,7 @@ present (GtkWidget *page,
   add_stop (self);
   scriba_correct_rows_set_seat (&self->rows, MAX (0, bce_table_get_state (table)->turn));
   show (self);
-  g_signal_connect_object (table, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
   adw_dialog_present (ADW_DIALOG (self), page);
   return self;
 }

@@ -8,8 +8,8 @@
 #include "scriba-caesar-rows.h"
 #include "scriba-correct-held.h"
 #include "scriba-correct-space.h"
-#include "scriba-game-act.h"
 #include "scriba-name.h"
+#include "scriba-refusal.h"
 #include "scriba-speech.h"
 #include "scriba-words.h"
 
@@ -25,9 +25,8 @@ struct _ScribaCaesarCorrect
 
   ScribaCaesarRows rows;
   char *shown_name;
-  guint32 refused_at; /* where the game stood */
 
-  AdwBanner *refusal;
+  ScribaRefusal *refusal;
   AdwPreferencesPage *page;
   AdwComboRow *side;
   AdwEntryRow *name;
@@ -57,37 +56,14 @@ get_box (ScribaCaesarCorrect *self)
   return caesar_table_get_box (self->rows.table);
 }
 
-static guint32
-get_head (ScribaCaesarCorrect *self)
-{
-  return scriba_history_get_head (scriba_table_get_history (self->rows.table));
-}
-
-static void
-refuse (ScribaCaesarCorrect *self,
-        const char *reason)
-{
-  self->refused_at = get_head (self);
-  adw_banner_set_title (self->refusal, reason);
-  adw_banner_set_revealed (self->refusal, TRUE);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), reason, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-}
-
 static gboolean
 record (CaesarEntryKind kind,
         gconstpointer args,
         gpointer user_data)
 {
   ScribaCaesarCorrect *self = user_data;
-  g_autofree char *reason = NULL;
-  ScribaVerdict verdict;
 
-  if (scriba_table_dispatch (self->rows.table, kind, args, &verdict))
-    return TRUE;
-
-  reason = scriba_game_explain_refusal (self->rows.table, get_state (self), kind, &verdict);
-  refuse (self, reason);
-  return FALSE;
+  return scriba_refusal_dispatch (self->refusal, kind, args);
 }
 
 /* Rows */
@@ -146,7 +122,7 @@ name_cb (ScribaCaesarCorrect *self)
 
   g_strlcpy (rename.name, name, sizeof rename.name);
   if (problem != SCRIBA_NAME_GOOD)
-    refuse (self, scriba_name_explain (problem));
+    scriba_refusal_say (self->refusal, scriba_name_explain (problem));
   else if (record (CAESAR_ENTRY_NAME, &rename, self))
     return;
 
@@ -327,15 +303,6 @@ show (ScribaCaesarCorrect *self)
   self->rows.showing = FALSE;
 }
 
-/* A refusal was about what was recorded before; that all is saved now changes nothing of it. */
-static void
-changed_cb (ScribaCaesarCorrect *self)
-{
-  if (get_head (self) != self->refused_at)
-    adw_banner_set_revealed (self->refusal, FALSE);
-  show (self);
-}
-
 /* The rows use what they have in common to the last. */
 static void
 scriba_caesar_correct_finalize (GObject *object)
@@ -352,6 +319,8 @@ static void
 scriba_caesar_correct_class_init (ScribaCaesarCorrectClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (SCRIBA_TYPE_REFUSAL);
 
   G_OBJECT_CLASS (klass)->finalize = scriba_caesar_correct_finalize;
 
@@ -383,6 +352,7 @@ scriba_caesar_correct_present (GtkWidget *parent,
 
   /* Nothing was changed by anybody before all is there. */
   scriba_caesar_rows_init (&self->rows, table, record, self);
+  scriba_refusal_set_table (self->refusal, table);
   if (border != CAESAR_NONE)
     add_space (self, border);
   add_sides (self);
@@ -396,6 +366,6 @@ scriba_caesar_correct_present (GtkWidget *parent,
   self->rows.side = MAX (get_state (self)->turn.side, 0);
   adw_combo_row_set_selected (self->side, self->rows.side);
   show (self);
-  g_signal_connect_object (table, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (table, "changed", G_CALLBACK (show), self, G_CONNECT_SWAPPED);
   adw_dialog_present (ADW_DIALOG (self), parent);
 }

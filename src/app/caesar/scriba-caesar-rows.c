@@ -9,7 +9,6 @@
 #include "scriba-stepper-row.h"
 #include "scriba-words.h"
 
-#define MOST 99 /* of what is counted */
 #define CHOSEN (-1) /* the side that is chosen above */
 
 typedef struct _Row Row;
@@ -163,7 +162,7 @@ new_count (ScribaCaesarRows *rows,
   GtkWidget *widget;
 
   caesar_correct_get_range (what, &lowest, &highest);
-  widget = scriba_stepper_row_new (title, 0, MIN (highest, MOST), &stepper);
+  widget = scriba_stepper_row_new (title, 0, highest, &stepper);
   scriba_stepper_set_nullable (stepper, lowest < 0);
   *row = add_row (rows, widget, title, show_count);
   (*row)->what = what;

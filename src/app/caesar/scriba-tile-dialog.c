@@ -8,6 +8,7 @@
 
 #include "caesar-counts.h"
 #include "scriba-game-act.h"
+#include "scriba-game-change.h"
 #include "scriba-tile-button.h"
 #include "scriba-words.h"
 
@@ -36,6 +37,7 @@ tell (Telling *self,
       CaesarTile tile)
 {
   const CaesarBox *box = caesar_table_get_box (self->table);
+  g_autoptr (ScribaGameChange) change = scriba_game_change_new (self->table);
   g_autofree gpointer before = g_memdup2 (caesar_table_get_state (self->table), sizeof (CaesarState));
   g_autoptr (GArray) left_out = g_array_new (FALSE, FALSE, sizeof (guint32));
   g_autofree char *sentence = NULL;
@@ -49,24 +51,19 @@ tell (Telling *self,
 
   sentence = g_strdup_printf (C_("bonus tile", "%1$s: %2$s"), scriba_words_province (box, self->province),
                               scriba_words_bonus_tile (tile));
-  if (left_out->len > 0)
-    {
-      g_autofree char *told = g_steal_pointer (&sentence);
-
-      /* Translators: what was told, and how many later lines of the log had to go because of it. */
-      sentence = g_strdup_printf (ngettext ("%1$s. Left out, since it does not fit any more: %2$u line",
-                                            "%1$s. Left out, since they do not fit any more: %2$u lines", left_out->len),
-                                  told, left_out->len);
-    }
-  scriba_game_say_done (self->parent, self->table, sentence);
+  scriba_game_change_tell (change, self->parent, sentence, left_out, &verdict);
 }
 
 static void
 tile_cb (GtkWidget *button,
          Telling *self)
 {
-  tell (self, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "tile")));
-  adw_dialog_close (self->dialog);
+  CaesarTile tile = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "tile"));
+  g_autoptr (AdwDialog) dialog = g_object_ref (self->dialog);
+
+  /* What is told may be another dialog. */
+  adw_dialog_close (dialog);
+  tell (self, tile);
 }
 
 /** scriba_tile_dialog_present: asks which bonus tile lies on a province, and records it. */

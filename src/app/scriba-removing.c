@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-removing.h"
+
+#include <glib/gi18n.h>
+
+#include "scriba-application.h"
+#include "scriba-summary.h"
+#include "scriba-toast.h"
+#include "scriba-unsaved.h"
+
+/* What is removed from the list of games and drafts: it can be brought back as long as a toast tells of it. */
+
+static AdwToast *
+create_toast (ScribaSummary *summary,
+              GCallback restore_cb,
+              gpointer data,
+              GClosureNotify data_free)
+{
+  g_autofree char *title = scriba_summary_dup_title (summary);
+  /* Translators: %s is a line of the log, or a game with its players: “44 BCE · Anna, Bálint”. */
+  g_autofree char *sentence = g_strdup_printf (_("Removed: %s"), title);
+  AdwToast *toast = adw_toast_new (sentence);
+
+  adw_toast_set_button_label (toast, _("Undo"));
+  g_signal_connect_data (toast, "button-clicked", restore_cb, data, data_free, G_CONNECT_SWAPPED);
+  return toast;
+}
+
+static void
+restore_draft_cb (ScribaDraft *draft)
+{
+  scriba_drafts_restore (scriba_application_get_drafts (scriba_application_get ()), draft);
+}
+
+static gboolean
+remove_draft (GtkWidget *inside,
+              ScribaDraft *found)
+{
+  /* Once it is off the list, nobody else may keep it. */
+  g_autoptr (ScribaDraft) draft = g_object_ref (found);
+  g_autoptr (ScribaSummary) summary = scriba_summary_new (draft);
+  g_autoptr (GError) error = NULL;
+
+  if (!scriba_drafts_remove (scriba_application_get_drafts (scriba_application_get ()), draft, &error))
+    {
+      g_autofree char *sentence = scriba_unsaved_explain (SCRIBA_KEPT (draft), error);
+
+      scriba_toast_tell (inside, sentence);
+      return FALSE;
+    }
+
+  scriba_toast_show (inside, create_toast (summary, G_CALLBACK (restore_draft_cb), g_object_ref (draft),
+                                           (GClosureNotify) (void (*) (void)) g_object_unref));
+  return TRUE;
+}
+
+static void
+restore_game_cb (const char *id)
+{
+  scriba_library_restore (scriba_application_get_library (scriba_application_get ()), id);
+}
+
+/* Its Undo would have nothing left to do. */
+static void
+restored_cb (ScribaGameItem *item,
+             GParamSpec *pspec,
+             AdwToast *toast)
+{
+  if (scriba_game_item_get_deleted (item) == 0)
+    adw_toast_dismiss (toast);
+}
+
+static void
+remove_game (GtkWidget *inside,
+             ScribaGameItem *item)
+{
+  g_autoptr (ScribaSummary) summary = scriba_summary_new_for_game (item);
+  const char *id = scriba_game_item_get_id (item);
+  AdwToast *toast = create_toast (summary, G_CALLBACK (restore_game_cb), g_strdup (id),
+                                  (GClosureNotify) (void (*) (void)) g_free);
+
+  scriba_library_delete (scriba_application_get_library (scriba_application_get ()), id);
+  g_signal_connect_object (item, "notify::modified", G_CALLBACK (restored_cb), toast, 0);
+  scriba_toast_show (inside, toast);
+}
+
+/**
+ * scriba_remove:
+ * @inside: what was tapped
+ * @key: of a draft or a game
+ *
+ * Removes it and says so, with Undo; or says why it cannot be removed.
+ *
+ * Returns: whether it was removed
+ */
+gboolean
+scriba_remove (GtkWidget *inside,
+               const char *key)
+{
+  ScribaDraft *draft = scriba_drafts_find (scriba_application_get_drafts (scriba_application_get ()), key);
+  ScribaGameItem *item = scriba_library_find (scriba_application_get_library (scriba_application_get ()), key);
+
+  if (draft != NULL)
+    return remove_draft (inside, draft);
+  if (item == NULL)
+    return FALSE;
+
+  remove_game (inside, item);
+  return TRUE;
+}

@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-toast.h"
+
+#include "scriba-window.h"
+
+/*
+ * What is said in passing. The platform would cut off what is longer than a line, and would not read out a title that
+ * wraps: so each toast gets its title here, and is announced here.
+ */
+
+/* In pixels: what is beside the title, with and without a button; and how wide the title may be. */
+#define MARGINS 94
+#define BUTTON 46
+#define LEAST_CHARS 24
+#define MOST_CHARS 60
+
+/* How many characters of a title there is room for in one line. */
+static int
+count_chars (GtkWidget *window,
+             const char *button)
+{
+  PangoContext *context = gtk_widget_get_pango_context (window);
+  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
+  /* Titles and buttons are bold. */
+  int width = PANGO_PIXELS_CEIL (pango_font_metrics_get_approximate_char_width (metrics) * 9 / 8);
+  int room = gtk_widget_get_width (window) - MARGINS;
+
+  pango_font_metrics_unref (metrics);
+  if (button != NULL)
+    room -= g_utf8_strlen (button, -1) * width + BUTTON;
+  return room / width;
+}
+
+static void
+button_cb (AdwToast *toast)
+{
+  g_signal_emit_by_name (toast, "button-clicked");
+  adw_toast_dismiss (toast);
+}
+
+/* In place of the platform's button, which would stand beside the title. */
+static GtkWidget *
+create_button (AdwToast *toast)
+{
+  GtkWidget *button = gtk_button_new_with_label (adw_toast_get_button_label (toast));
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), adw_toast_get_action_name (toast));
+  gtk_actionable_set_action_target_value (GTK_ACTIONABLE (button), adw_toast_get_action_target_value (toast));
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_add_css_class (button, "row-button");
+  g_signal_connect_object (button, "clicked", G_CALLBACK (button_cb), toast, G_CONNECT_SWAPPED);
+  adw_toast_set_button_label (toast, NULL);
+  return button;
+}
+
+static void
+fill (AdwToast *toast,
+      GtkWidget *window)
+{
+  const char *button = adw_toast_get_button_label (toast);
+  gboolean stacked = button != NULL && count_chars (window, button) < LEAST_CHARS;
+  /* A toast is as high as its title would be in the width that it asks for. */
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                   "label", adw_toast_get_title (toast),
+                                   "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                                   "max-width-chars", CLAMP (count_chars (window, stacked ? NULL : button), 1, MOST_CHARS),
+                                   "xalign", 0.0,
+                                   NULL);
+  GtkWidget *title = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+
+  gtk_widget_add_css_class (label, "heading");
+  gtk_widget_set_valign (title, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (title), label);
+  if (stacked)
+    gtk_box_append (GTK_BOX (title), create_button (toast));
+  adw_toast_set_custom_title (toast, title);
+}
+
+/**
+ * scriba_toast_show:
+ * @inside: what was tapped
+ * @toast: (transfer full): what is said
+ *
+ * Shows a toast, all of it, in the window of a widget, and has it read out; does nothing if that has left its window.
+ */
+void
+scriba_toast_show (GtkWidget *inside,
+                   AdwToast *toast)
+{
+  g_autofree char *sentence = NULL;
+  GtkWidget *window;
+
+  g_return_if_fail (GTK_IS_WIDGET (inside) && ADW_IS_TOAST (toast));
+
+  window = GTK_WIDGET (gtk_widget_get_root (inside));
+  if (!SCRIBA_IS_WINDOW (window))
+    {
+      g_object_unref (toast);
+      return;
+    }
+
+  sentence = g_strdup (adw_toast_get_title (toast));
+  fill (toast, window);
+  scriba_window_add_toast (SCRIBA_WINDOW (window), toast, sentence);
+}
+
+#define KEY_KEY "scriba-toast-key"
+
+/* Closed by its reader, by time, or by another one. */
+static void
+dismissed_cb (AdwToast *toast,
+              GObject *window)
+{
+  const char *key = g_object_get_data (G_OBJECT (toast), KEY_KEY);
+
+  if (g_object_get_data (window, key) == toast)
+    g_object_set_data (window, key, NULL);
+}
+
+/**
+ * scriba_toast_replace:
+ * @inside: what was tapped
+ * @key: (transfer none): a static string: what the toast is about
+ * @toast: (transfer full): what is said
+ *
+ * Shows a toast in place of the last one that was about the same thing: the button of that would do something else now.
+ */
+void
+scriba_toast_replace (GtkWidget *inside,
+                      const char *key,
+                      AdwToast *toast)
+{
+  GObject *window = G_OBJECT (gtk_widget_get_root (inside));
+
+  if (SCRIBA_IS_WINDOW (window))
+    {
+      AdwToast *last = g_object_get_data (window, key);
+
+      if (last != NULL)
+        adw_toast_dismiss (last);
+      g_object_set_data (G_OBJECT (toast), KEY_KEY, (gpointer) key);
+      g_object_set_data_full (window, key, g_object_ref (toast), g_object_unref);
+      g_signal_connect_object (toast, "dismissed", G_CALLBACK (dismissed_cb), window, 0);
+    }
+  scriba_toast_show (inside, toast);
+}
+
+/**
+ * scriba_toast_tell:
+ * @inside: a widget
+ * @sentence: what came of what was just asked for there
+ *
+ * Shows an answer, before anything else that is to be said; its widget may have left its window in the meantime.
+ */
+void
+scriba_toast_tell (GtkWidget *inside,
+                   const char *sentence)
+{
+  AdwToast *toast = adw_toast_new (sentence);
+
+  adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
+  scriba_toast_show (inside, toast);
+}

@@ -227,6 +227,8 @@ test_change_refused (GameCheck *fixture,
   page_check_type (page_check_find_stepper (game_check_get_dialog (fixture), _("Denarii paid")), "9");
   game_check_answer (fixture, _("C_hange"));
   g_assert_true (page_check_says (GTK_WIDGET (fixture->window), reason));
+  /* On this page nothing could be corrected. */
+  g_assert_null (page_check_find_text (GTK_WIDGET (fixture->window), _("Correct…")));
   g_assert_cmpuint (game_check_get_head (fixture), ==, seq);
   g_assert_cmpint (game_check_get_state (fixture)->players[0].denarii, ==, 2);
 }

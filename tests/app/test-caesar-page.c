@@ -482,6 +482,52 @@ test_phone_choices (GameCheck *fixture,
   g_assert_cmpint (caesar_check_get_state (fixture)->provinces[HU].taken_by, ==, POMPEY);
 }
 
+static char *
+name_tile (const char *province,
+           const char *tile)
+{
+  g_autofree char *label = g_strdup_printf (_("%s, bonus tile:"), province);
+
+  return g_strdup_printf ("%s %s", label, tile);
+}
+
+/* Both provinces close, Syria has closed before, and nobody has told a tile: all choices are seen at once, and the lists
+ * of two Might tiles are told apart. */
+static void
+test_phone_two_tiles (GameCheck *fixture,
+                      gconstpointer data)
+{
+  static const CaesarToken shield_4_2 = { CAESAR_SYMBOL_SHIELD, 4, 2 };
+  g_autofree char *later = name_tile ("Hispania Citerior", C_("bonus tile", "later"));
+  g_autofree char *might_hu = name_tile ("Hispania Ulterior", scriba_words_bonus_tile (CAESAR_TILE_MIGHT));
+  g_autofree char *might_hc = name_tile ("Hispania Citerior", scriba_words_bonus_tile (CAESAR_TILE_MIGHT));
+  g_autofree char *turns_hu = g_strdup_printf (_("%s, Might turns face down"), "Hispania Ulterior");
+  g_autofree char *turns_hc = g_strdup_printf (_("%s, Might turns face down"), "Hispania Citerior");
+  const CaesarPlace *placed;
+
+  caesar_check_place (fixture, HU_MAURETANIA, CAESAR_SYMBOL_SHIP, 3, 3);
+  caesar_check_place (fixture, AEGYPTUS_SYRIA, CAESAR_SYMBOL_SWORD, 1, 5);
+  caesar_check_place (fixture, HC_GALLIA, CAESAR_SYMBOL_SWORD, 5, 1);
+  caesar_check_place (fixture, ASIA_SYRIA, CAESAR_SYMBOL_SHIELD, 1, 5);
+  show_on_phone (fixture);
+  tap_space (fixture, HU_HC);
+  tap_token (fixture, HU_HC, &shield_4_2);
+  page_check_assert_fits (fixture->page, 360);
+  assert_seen (page_check_find (fixture->page, later));
+
+  tap (fixture, might_hu);
+  assert_seen (page_check_find (fixture->page, _("Might turns face down")));
+  assert_seen (page_check_find (fixture->page, later));
+  tap (fixture, might_hc);
+  page_check_assert_named (fixture->page);
+  g_assert_true (gtk_widget_get_mapped (page_check_find (fixture->page, turns_hu)));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (page_check_find (fixture->page, turns_hc)), 1);
+  press (fixture, _("Place"));
+  placed = scriba_table_get_undo (fixture->table)->args;
+  g_assert_cmpint (placed->closed[0].flip.province, ==, CAESAR_NONE);
+  g_assert_cmpint (placed->closed[1].flip.province, ==, SYRIA);
+}
+
 /* With what both sides have placed, below the map. */
 static void
 test_phone_result (GameCheck *fixture,
@@ -550,6 +596,7 @@ main (int argc,
   g_test_add ("/caesar-page/solo", GameCheck, NULL, set_up_solo, test_solo, game_check_tear_down);
   add ("/caesar-page/phone-place", test_phone_place, NULL);
   add ("/caesar-page/phone-choices", test_phone_choices, NULL);
+  add ("/caesar-page/phone-two-tiles", test_phone_two_tiles, NULL);
   add ("/caesar-page/phone-result", test_phone_result, NULL);
   add ("/caesar-page/phone", test_phone, GINT_TO_POINTER (100));
   add ("/caesar-page/phone-large", test_phone, GINT_TO_POINTER (150));

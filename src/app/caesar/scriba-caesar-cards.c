@@ -308,6 +308,7 @@ scriba_caesar_cards_set_room (ScribaCaesarCards *self,
   g_return_if_fail (SCRIBA_IS_CAESAR_CARDS (self));
 
   self->room = room;
+  scriba_place_choices_set_phone (self->choices, room == SCRIBA_CAESAR_PHONE);
   gtk_orientable_set_orientation (self->sides, room == SCRIBA_CAESAR_TALL ? GTK_ORIENTATION_HORIZONTAL
                                                                           : GTK_ORIENTATION_VERTICAL);
   gtk_scrolled_window_set_max_content_height (self->place, wide ? -1 : room == SCRIBA_CAESAR_PHONE ? MOST_PHONE : MOST_TALL);

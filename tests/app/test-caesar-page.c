@@ -218,6 +218,35 @@ test_tile_later (GameCheck *fixture,
   g_assert_null (page_check_find_text (fixture->page, "12 − ?"));
 }
 
+/* Might that is told later asks what it turned over, in the same dialog: Caesar's control token. */
+static void
+test_might_later (GameCheck *fixture,
+                  gconstpointer data)
+{
+  GtkWidget *dialog;
+  GtkWidget *province;
+
+  place (fixture, HU_HC, &laurel_4_0);
+  place (fixture, HU_MAURETANIA, &ship_3_3);
+  press (fixture, _("Bonus Tile…"));
+  dialog = GTK_WIDGET (game_check_get_dialog (fixture));
+  page_check_click (page_check_find_button (dialog, scriba_words_bonus_tile (CAESAR_TILE_MIGHT)));
+  page_check_settle ();
+  g_assert_cmpint (caesar_check_get_state (fixture)->provinces[HU].tile, ==, CAESAR_TILE_UNKNOWN);
+  page_check_assert_named (dialog);
+  g_assert_nonnull (page_check_find_button (dialog, C_("Might", "nothing")));
+
+  province = page_check_find_button (dialog, "Hispania Ulterior");
+  page_check_hold_time (dialog);
+  page_check_click (province);
+  g_assert_cmpint (caesar_check_get_state (fixture)->provinces[HU].face_down, ==, 0);
+  page_check_let_time_pass (dialog);
+  page_check_click (province);
+  page_check_settle ();
+  g_assert_cmpint (caesar_check_get_state (fixture)->provinces[HU].taken_by, ==, POMPEY);
+  g_assert_cmpint (caesar_check_get_state (fixture)->provinces[HU].face_down, ==, 1);
+}
+
 /* Before its province closes, from the province in the list. */
 static void
 test_tile_early (GameCheck *fixture,
@@ -586,6 +615,7 @@ main (int argc,
   add ("/caesar-page/preview", test_preview, NULL);
   add ("/caesar-page/tile", test_tile, NULL);
   add ("/caesar-page/tile-later", test_tile_later, NULL);
+  add ("/caesar-page/might-later", test_might_later, NULL);
   add ("/caesar-page/tile-early", test_tile_early, NULL);
   add ("/caesar-page/rotate", test_rotate, NULL);
   add ("/caesar-page/rotate-key", test_rotate, "r");

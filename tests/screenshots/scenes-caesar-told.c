@@ -146,6 +146,14 @@ scene_caesar_tile (ScribaWindow *window)
   scene_settle (GTK_WIDGET (window));
 }
 
+/** scene_caesar_might: it was Might, and what that turned over is told, too. */
+void
+scene_caesar_might (ScribaWindow *window)
+{
+  scene_caesar_tile (window);
+  scene_press (window, C_("bonus tile", "Might"));
+}
+
 /** scene_caesar_command: what a command tile says is told. */
 void
 scene_caesar_command (ScribaWindow *window)

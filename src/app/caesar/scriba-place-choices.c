@@ -218,23 +218,9 @@ show_tile (Row *row,
     }
 }
 
-static char *
-describe_flip (const CaesarState *state,
-               const CaesarBox *box,
-               const CaesarFlip *flip)
-{
-  if (flip->border != CAESAR_NONE)
-    return scriba_words_border (box, flip->border);
-  if (flip->province == CAESAR_NONE)
-    return g_strdup (C_("Might", "nothing"));
-
-  return g_strdup (scriba_words_province (box, flip->province));
-}
-
 /* A list keeps its model as long as it says the same: a choice in it must not make it anew. */
 static void
 fill_flips (Row *row,
-            const CaesarState *state,
             const CaesarBox *box,
             const CaesarFlip *flips,
             guint n_flips)
@@ -247,7 +233,7 @@ fill_flips (Row *row,
   model = gtk_string_list_new (NULL);
   for (guint i = 0; i < n_flips; i++)
     {
-      g_autofree char *text = describe_flip (state, box, &flips[i]);
+      g_autofree char *text = scriba_words_caesar_flip (box, &flips[i]);
 
       gtk_string_list_append (model, text);
     }
@@ -297,7 +283,7 @@ show_flip (Row *row,
   name_flip (row, box, placement, closing);
   chosen = &placement->choice.flips[row->might];
   n_flips = scriba_placement_list_flips (placement, state, row->might, flips);
-  fill_flips (row, state, box, flips, n_flips);
+  fill_flips (row, box, flips, n_flips);
   for (guint i = 0; i < n_flips; i++)
     if (flips[i].province == chosen->province && flips[i].border == chosen->border)
       gtk_drop_down_set_selected (row->list, i);

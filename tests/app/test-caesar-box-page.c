@@ -168,7 +168,7 @@ test_keyboard (BoxCheck *fixture,
   g_assert_true (box_check_has_focus (fixture, find_value (fixture, B, _("How many"))));
 }
 
-/* A friend knows A otherwise, and B: mine stays unless theirs is taken, and what I do not know is filled in. */
+/* A friend knows A otherwise, and B, and has a tile more: mine stays unless theirs is taken, and what I do not know is filled in. */
 static void
 test_merge (BoxCheck *fixture,
             gconstpointer data)
@@ -184,6 +184,7 @@ test_merge (BoxCheck *fixture,
   g_set_str (&caesar_box_open_command (friend, A)->text, "East first");
   caesar_box_open_command (friend, A)->count = (ScribaNumber) SCRIBA_KNOWN (2);
   g_set_str (&caesar_box_open_command (friend, B)->text, "Rest");
+  friend->command_tiles = 11;
   node = caesar_box_to_json (friend);
   json = json_to_string (node, TRUE);
   g_assert_true (g_file_set_contents (path, json, -1, NULL));
@@ -196,6 +197,7 @@ test_merge (BoxCheck *fixture,
   g_assert_true (SCRIBA_IS_BOX_MERGE_DIALOG (dialog));
   page_check_assert_named (GTK_WIDGET (dialog));
   g_assert_null (get_command (fixture, B)->text);
+  g_assert_nonnull (page_check_find_text (GTK_WIDGET (dialog), _("Command tiles in all")));
 
   take = gtk_widget_get_ancestor (page_check_find_text (GTK_WIDGET (dialog), theirs), GTK_TYPE_CHECK_BUTTON);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (take), TRUE);
@@ -211,6 +213,21 @@ test_merge (BoxCheck *fixture,
   g_assert_null (get_command (fixture, B)->text);
 }
 
+/* Its last line lies in it. */
+static void
+assert_whole (GtkTextView *view)
+{
+  GtkTextIter end;
+  GdkRectangle place;
+
+  gtk_text_buffer_get_end_iter (gtk_text_view_get_buffer (view), &end);
+  gtk_text_view_get_iter_location (view, &end, &place);
+  g_assert_cmpint (place.height, >, 0);
+  gtk_text_view_buffer_to_window_coords (view, GTK_TEXT_WINDOW_WIDGET, place.x, place.y, &place.x, &place.y);
+  g_assert_cmpint (place.y, >=, 0);
+  g_assert_cmpint (place.y + place.height, <=, gtk_widget_get_height (GTK_WIDGET (view)));
+}
+
 /* A long text is seen whole. */
 static void
 test_narrow (BoxCheck *fixture,
@@ -222,6 +239,7 @@ test_narrow (BoxCheck *fixture,
   write_text (fixture, A, longer);
   g_assert_cmpstr (get_command (fixture, A)->text, ==, longest);
   page_check_settle ();
+  assert_whole (GTK_TEXT_VIEW (find_value (fixture, A, _("What it says"))));
   page_check_assert_named (fixture->page);
   page_check_assert_fits (fixture->page, 360);
 }

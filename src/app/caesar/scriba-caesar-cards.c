@@ -16,7 +16,7 @@
 #include "scriba-soon-list.h"
 #include "scriba-token-picker.h"
 
-#define WIDTH 368 /* beside the map, with a scroll bar */
+#define WIDTH 384 /* beside the map, with a scroll bar */
 
 /* The most of its height that the cards take from a map above them. */
 #define MOST_TALL 344

@@ -44,7 +44,8 @@ tell (ScribaBoxPage *page,
 }
 
 static void
-take (Import *import)
+take (Import *import,
+      guint taken)
 {
   ScribaOwnerBox *owner = scriba_box_page_get_owner (import->page);
   guint added = import->added;
@@ -54,6 +55,8 @@ take (Import *import)
 
   if (added > 0)
     tell (import->page, g_strdup_printf (ngettext ("%u value added", "%u values added", added), added));
+  else if (taken > 0)
+    tell (import->page, g_strdup_printf (ngettext ("%u value taken over", "%u values taken over", taken), taken));
   else
     tell (import->page, g_strdup (_("No value was added")));
 }
@@ -63,11 +66,15 @@ merge_cb (ScribaBoxMergeDialog *dialog,
           gpointer data)
 {
   Import *import = data;
+  guint taken = 0;
 
   for (guint i = 0; i < import->conflicts->len; i++)
     if (scriba_box_merge_dialog_takes (dialog, i))
-      SCRIBA_BOX_PAGE_GET_CLASS (import->page)->take (import->merged, import->conflicts, i);
-  take (import);
+      {
+        SCRIBA_BOX_PAGE_GET_CLASS (import->page)->take (import->merged, import->conflicts, i);
+        taken++;
+      }
+  take (import, taken);
 }
 
 static void
@@ -114,7 +121,7 @@ scriba_box_import_file (ScribaBoxPage *page,
 
   if (import->conflicts->len == 0)
     {
-      take (import);
+      take (import, 0);
       import_free (import, NULL);
       return;
     }

@@ -33,15 +33,22 @@ import_free (gpointer data,
 }
 
 static void
-take (Import *import)
+take (Import *import,
+      guint taken)
 {
   ScribaOwnerBox *owner = scriba_box_page_get_owner (import->page);
   guint added = import->added;
-  g_autofree char *sentence = added > 0 ? g_strdup_printf (ngettext ("%u value added", "%u values added", added), added)
-                                        : g_strdup (_("No value was added"));
+  g_autofree char *sentence = NULL;
 
   scriba_owner_box_take (owner, g_steal_pointer (&import->merged));
   scriba_document_commit (SCRIBA_DOCUMENT (owner), NULL, _("Import"));
+
+  if (added > 0)
+    sentence = g_strdup_printf (ngettext ("%u value added", "%u values added", added), added);
+  else if (taken > 0)
+    sentence = g_strdup_printf (ngettext ("%u value taken over", "%u values taken over", taken), taken);
+  else
+    sentence = g_strdup (_("No value was added"));
   scriba_toast_tell (GTK_WIDGET (import->page), sentence);
 }
 
@@ -50,11 +57,15 @@ merge_cb (ScribaBoxMergeDialog *dialog,
           gpointer data)
 {
   Import *import = data;
+  guint taken = 0;
 
   for (guint i = 0; i < import->conflicts->len; i++)
     if (scriba_box_merge_dialog_takes (dialog, i))
-      SCRIBA_BOX_PAGE_GET_CLASS (import->page)->take (import->merged, import->conflicts, i);
-  take (import);
+      {
+        SCRIBA_BOX_PAGE_GET_CLASS (import->page)->take (import->merged, import->conflicts, i);
+        taken++;
+      }
+  take (import, taken);
 }
 
 static void
@@ -101,7 +112,7 @@ scriba_box_import_file (ScribaBoxPage *page,
 
   if (import->conflicts->len == 0)
     {
-      take (import);
+      take (import, 0);
       import_free (import, NULL);
       return;
     }

@@ -166,9 +166,12 @@ create_sheet (GtkWidget *widget)
 {
   ScribaTable *table = scriba_table_page_get_table (SCRIBA_TABLE_PAGE (widget));
   const ScribaGameFile *file = scriba_table_get_file (table);
+  ScribaSheet *sheet = scriba_game_kind_of_table (table)->create_sheet (scriba_table_get_state (table),
+                                                                        scriba_table_get_box (table),
+                                                                        scriba_words_day_at (file->created, file->utc_offset));
 
-  return scriba_game_kind_of_table (table)->create_sheet (scriba_table_get_state (table), scriba_table_get_box (table),
-                                                          scriba_words_day_at (file->created, file->utc_offset));
+  scriba_sheet_take_moment (sheet, scriba_game_file_dup_moment (file));
+  return sheet;
 }
 
 static void

@@ -74,10 +74,37 @@ find_closing (ScribaTable *table,
 }
 
 /**
+ * caesar_table_read_closing:
+ * @table: a game
+ * @province: one that is closed
+ * @before: (out): the state before the placement that closed it
+ * @place: (out): that placement, and what came of it
+ *
+ * Returns: whether what comes of it can be told anew: there was such a placement, and the table decided nothing else about it
+ */
+gboolean
+caesar_table_read_closing (ScribaTable *table,
+                           guint province,
+                           CaesarState *before,
+                           CaesarPlace *place)
+{
+  guint closing;
+  const ScribaEntry *entry = find_closing (table, province, &closing);
+
+  if (entry == NULL || entry->against != 0)
+    return FALSE;
+
+  *place = *(const CaesarPlace *) entry->args;
+  scriba_history_read_state (scriba_table_get_history (table), entry->parent, before);
+  return TRUE;
+}
+
+/**
  * caesar_table_tell_tile:
  * @table: a game
  * @province: one whose bonus tile was left for later
  * @tile: what lies there
+ * @flip: (nullable): what it turned over, if it is Might and its province is closed
  * @left_out: (element-type guint32): the entries that do not fit any more
  * @verdict: (out): what the rules say about it, or about the first entry left out
  *
@@ -90,14 +117,17 @@ gboolean
 caesar_table_tell_tile (ScribaTable *table,
                         guint province,
                         CaesarTile tile,
+                        const CaesarFlip *flip,
                         GArray *left_out,
                         ScribaVerdict *verdict)
 {
+  const CaesarFlip nothing = { CAESAR_NONE, CAESAR_NONE };
   const CaesarState *state = caesar_table_get_state (table);
   const CaesarTileChoice choice = { province, tile };
   const ScribaEntry *entry = NULL;
   CaesarState before;
   CaesarPlace place;
+  CaesarClosing *told;
   guint closing;
 
   g_return_val_if_fail (state != NULL && province < state->n_provinces, FALSE);
@@ -108,10 +138,15 @@ caesar_table_tell_tile (ScribaTable *table,
     return scriba_table_dispatch (table, CAESAR_ENTRY_TILE, &choice, verdict);
 
   place = *(const CaesarPlace *) entry->args;
-  place.closed[closing].tile = tile;
+  told = &place.closed[closing];
+  told->tile = tile;
   scriba_history_read_state (scriba_table_get_history (table), entry->parent, &before);
   if (entry->against == 0)
-    caesar_refill (&before, caesar_table_get_box (table), CAESAR_ENTRY_PLACE, &place);
+    {
+      told->taken_by = caesar_bonus_owner (&before, place.side, told->controller);
+      told->flip = flip != NULL ? *flip : nothing;
+      caesar_refill (&before, caesar_table_get_box (table), CAESAR_ENTRY_PLACE, &place);
+    }
   return scriba_table_change (table, entry->seq, CAESAR_ENTRY_PLACE, &place, left_out, verdict);
 }
 

@@ -17,9 +17,14 @@ const CaesarBox *caesar_table_get_box (ScribaTable *table);
 void caesar_table_set_box (ScribaTable *table,
                            CaesarBox *box);
 
+gboolean caesar_table_read_closing (ScribaTable *table,
+                                    guint province,
+                                    CaesarState *before,
+                                    CaesarPlace *place);
 gboolean caesar_table_tell_tile (ScribaTable *table,
                                  guint province,
                                  CaesarTile tile,
+                                 const CaesarFlip *flip,
                                  GArray *left_out,
                                  ScribaVerdict *verdict);
 

@@ -3,8 +3,9 @@
 
 #include "scriba-record.h"
 
-/* What is printed on command tiles alone, told by their owners: it is kept, merged, and never overwritten silently. */
+/* What owners have told of their copies is kept, merged, and never overwritten silently. */
 
+/* What is printed on command tiles alone. */
 static const CaesarCommandValue values[] = { CAESAR_COMMAND_COUNT, CAESAR_COMMAND_TEXT };
 
 static const ScribaField *
@@ -40,8 +41,8 @@ clear_conflict (gpointer data)
 {
   CaesarBoxConflict *conflict = data;
 
-  scriba_record_clear (&caesar_command_shape, &conflict->mine);
-  scriba_record_clear (&caesar_command_shape, &conflict->other);
+  g_free (conflict->mine_text);
+  g_free (conflict->other_text);
 }
 
 /**
@@ -59,21 +60,269 @@ caesar_box_conflicts_new (void)
   return conflicts;
 }
 
-/* Fills a value that is unknown. FALSE if another one is known. */
-static gboolean
-learn_value (CaesarCommandValue value,
-             CaesarCommand *mine,
-             const CaesarCommand *told)
+/** caesar_box_value_is_text: whether a value is a text, and no number. */
+gboolean
+caesar_box_value_is_text (CaesarBoxValue value)
 {
-  const ScribaField *field = field_of (value);
+  return value == CAESAR_BOX_PROVINCE_NAME || value == CAESAR_BOX_COMMAND_TEXT;
+}
 
-  if (scriba_field_is_unknown (field, told))
-    return TRUE;
-  if (!scriba_field_is_unknown (field, mine))
-    return scriba_field_equal (field, mine, told);
+/* A number of a box; −1 is not known. */
+static int
+read_number (const CaesarBox *box,
+             CaesarBoxValue value,
+             guint index)
+{
+  const CaesarCommand *command;
 
-  scriba_field_copy (field, told, mine);
-  return TRUE;
+  switch (value)
+    {
+    case CAESAR_BOX_PROVINCE_CONTROL:
+      return box->provinces[index].control_tokens;
+    case CAESAR_BOX_PROVINCE_TILE:
+      return box->provinces[index].tile;
+    case CAESAR_BOX_BORDER_SYMBOL:
+      return box->borders[index].symbol;
+    case CAESAR_BOX_KIND_COUNT:
+      return box->kinds[index].count;
+    case CAESAR_BOX_CONTROL_TOKENS:
+      return box->control_tokens;
+    case CAESAR_BOX_TILE_COUNT:
+      return box->tiles[index];
+    case CAESAR_BOX_COMMAND_TILES:
+      return box->command_tiles;
+    case CAESAR_BOX_COMMAND_COUNT:
+      command = caesar_box_get_command (box, index);
+      return command != NULL && command->count.known ? command->count.value : CAESAR_NONE;
+    case CAESAR_BOX_PROVINCE_NAME:
+    case CAESAR_BOX_COMMAND_TEXT:
+    default:
+      g_return_val_if_reached (CAESAR_NONE);
+    }
+}
+
+static void
+write_number (CaesarBox *box,
+              CaesarBoxValue value,
+              guint index,
+              int number)
+{
+  switch (value)
+    {
+    case CAESAR_BOX_PROVINCE_CONTROL:
+      box->provinces[index].control_tokens = number;
+      break;
+    case CAESAR_BOX_PROVINCE_TILE:
+      box->provinces[index].tile = number;
+      break;
+    case CAESAR_BOX_BORDER_SYMBOL:
+      box->borders[index].symbol = number;
+      break;
+    case CAESAR_BOX_KIND_COUNT:
+      box->kinds[index].count = number;
+      break;
+    case CAESAR_BOX_CONTROL_TOKENS:
+      box->control_tokens = number;
+      break;
+    case CAESAR_BOX_TILE_COUNT:
+      box->tiles[index] = number;
+      break;
+    case CAESAR_BOX_COMMAND_TILES:
+      box->command_tiles = number;
+      break;
+    case CAESAR_BOX_COMMAND_COUNT:
+      caesar_box_open_command (box, index)->count = (ScribaNumber) SCRIBA_KNOWN (number);
+      break;
+    case CAESAR_BOX_PROVINCE_NAME:
+    case CAESAR_BOX_COMMAND_TEXT:
+    default:
+      g_return_if_reached ();
+    }
+}
+
+static const char *
+read_text (const CaesarBox *box,
+           CaesarBoxValue value,
+           guint index)
+{
+  const CaesarCommand *command;
+
+  if (value == CAESAR_BOX_PROVINCE_NAME)
+    return box->provinces[index].name;
+
+  command = caesar_box_get_command (box, index);
+  return command != NULL ? command->text : NULL;
+}
+
+static void
+write_text (CaesarBox *box,
+            CaesarBoxValue value,
+            guint index,
+            const char *text)
+{
+  g_set_str (value == CAESAR_BOX_PROVINCE_NAME ? &box->provinces[index].name : &caesar_box_open_command (box, index)->text,
+             text);
+}
+
+/* What one box says of a value, and the other one. */
+typedef struct
+{
+  CaesarBox *merged;
+  const CaesarBox *other;
+  GArray *conflicts;
+} Merging;
+
+static void
+merge_value (Merging *self,
+             CaesarBoxValue value,
+             guint index,
+             guint other_index)
+{
+  CaesarBoxConflict conflict = { .value = value, .index = index, .mine = CAESAR_NONE, .other = CAESAR_NONE };
+
+  if (caesar_box_value_is_text (value))
+    {
+      const char *mine = read_text (self->merged, value, index);
+      const char *other = read_text (self->other, value, other_index);
+
+      if (other == NULL || g_strcmp0 (mine, other) == 0)
+        return;
+      if (mine == NULL)
+        {
+          write_text (self->merged, value, index, other);
+          return;
+        }
+      conflict.mine_text = g_strdup (mine);
+      conflict.other_text = g_strdup (other);
+    }
+  else
+    {
+      conflict.mine = read_number (self->merged, value, index);
+      conflict.other = read_number (self->other, value, other_index);
+      if (conflict.other == CAESAR_NONE || conflict.mine == conflict.other)
+        return;
+      if (conflict.mine == CAESAR_NONE)
+        {
+          write_number (self->merged, value, index, conflict.other);
+          return;
+        }
+    }
+
+  g_array_append_val (self->conflicts, conflict);
+}
+
+/* Where it lies is of no matter but to the eye: only what is not known is filled. */
+static void
+merge_place (CaesarProvince *mine,
+             const CaesarProvince *other)
+{
+  if (mine->longitude.known && mine->latitude.known)
+    return;
+
+  mine->longitude = other->longitude;
+  mine->latitude = other->latitude;
+}
+
+static void
+merge_provinces (Merging *self)
+{
+  for (guint i = 0; i < self->other->n_provinces; i++)
+    {
+      const CaesarProvince *province = &self->other->provinces[i];
+      int mine = caesar_box_find_province (self->merged, province->id);
+
+      if (mine != CAESAR_NONE)
+        {
+          merge_value (self, CAESAR_BOX_PROVINCE_NAME, mine, i);
+          merge_value (self, CAESAR_BOX_PROVINCE_CONTROL, mine, i);
+          merge_value (self, CAESAR_BOX_PROVINCE_TILE, mine, i);
+          merge_place (&self->merged->provinces[mine], province);
+        }
+      else if (self->merged->n_provinces < CAESAR_MAX_PROVINCES)
+        {
+          scriba_record_copy (&caesar_province_shape, province, &self->merged->provinces[self->merged->n_provinces++]);
+        }
+    }
+}
+
+static gboolean
+joins (const CaesarBorder *border,
+       const CaesarBorder *other)
+{
+  return (border->between[0] == other->between[0] && border->between[1] == other->between[1]) ||
+         (border->between[0] == other->between[1] && border->between[1] == other->between[0]);
+}
+
+/* Two provinces may have more than one border space: the first is the first one, and so on. */
+static int
+find_border (const CaesarBox *box,
+             const CaesarBorder *border,
+             guint nth)
+{
+  for (guint i = 0; i < box->n_borders; i++)
+    {
+      if (joins (&box->borders[i], border) && nth-- == 0)
+        return i;
+    }
+
+  return CAESAR_NONE;
+}
+
+static guint
+count_before (const CaesarBox *box,
+              guint border)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < border; i++)
+    n += joins (&box->borders[i], &box->borders[border]);
+
+  return n;
+}
+
+static void
+merge_borders (Merging *self)
+{
+  CaesarBox *merged = self->merged;
+
+  for (guint i = 0; i < self->other->n_borders; i++)
+    {
+      CaesarBorder border = self->other->borders[i];
+      int mine;
+
+      for (guint end = 0; end < 2; end++)
+        border.between[end] = caesar_box_find_province (merged, self->other->provinces[border.between[end]].id);
+      /* There was no room for a province. */
+      if (border.between[0] == CAESAR_NONE || border.between[1] == CAESAR_NONE)
+        continue;
+
+      mine = find_border (merged, &border, count_before (self->other, i));
+      if (mine != CAESAR_NONE)
+        {
+          merge_value (self, CAESAR_BOX_BORDER_SYMBOL, mine, i);
+        }
+      else if (merged->n_borders < CAESAR_MAX_BORDERS)
+        {
+          merged->borders[merged->n_borders++] = border;
+          if (caesar_box_find_crowded (merged) != CAESAR_NONE)
+            merged->n_borders--;
+        }
+    }
+}
+
+static void
+merge_kinds (Merging *self)
+{
+  for (guint i = 0; i < self->other->n_kinds; i++)
+    {
+      const CaesarToken token = caesar_kind_token (&self->other->kinds[i]);
+      int mine = caesar_box_find_kind (self->merged, &token);
+
+      if (mine != CAESAR_NONE)
+        merge_value (self, CAESAR_BOX_KIND_COUNT, mine, i);
+      else if (self->merged->n_kinds < CAESAR_MAX_KINDS)
+        self->merged->kinds[self->merged->n_kinds++] = self->other->kinds[i];
+    }
 }
 
 /**
@@ -82,8 +331,9 @@ learn_value (CaesarCommandValue value,
  * @other: a box of another person
  * @conflicts: (element-type CaesarBoxConflict): where differing values are added, see caesar_box_conflicts_new()
  *
- * Fills what is unknown of the command tiles in @mine with what @other knows. Where both know different values, that
- * of @mine stays until caesar_box_take() is called; so do the map and the pieces.
+ * Fills what is unknown in @mine with what @other knows, and adds provinces, border spaces and kinds of tokens that only
+ * @other has, as far as there is room. Where both know different values, that of @mine stays until caesar_box_take() is
+ * called. The title is that of @mine.
  *
  * Returns: (transfer full): the merged box
  */
@@ -93,22 +343,19 @@ caesar_box_merge (const CaesarBox *mine,
                   GArray *conflicts)
 {
   CaesarBox *merged = caesar_box_copy (mine);
+  Merging self = { merged, other, conflicts };
 
-  for (guint i = 0; i < other->n_commands; i++)
+  merge_provinces (&self);
+  merge_borders (&self);
+  merge_kinds (&self);
+  merge_value (&self, CAESAR_BOX_CONTROL_TOKENS, 0, 0);
+  for (guint tile = CAESAR_TILE_SENATE; tile < CAESAR_N_TILES; tile++)
+    merge_value (&self, CAESAR_BOX_TILE_COUNT, tile, tile);
+  merge_value (&self, CAESAR_BOX_COMMAND_TILES, 0, 0);
+  for (guint letter = 0; letter < CAESAR_N_LETTERS; letter++)
     {
-      const CaesarCommand *told = &other->commands[i];
-      CaesarCommand *command = caesar_box_open_command (merged, told->letter);
-
-      for (guint value = 0; value < G_N_ELEMENTS (values); value++)
-        {
-          CaesarBoxConflict conflict = { .value = values[value] };
-
-          if (learn_value (values[value], command, told))
-            continue;
-          scriba_record_copy (&caesar_command_shape, command, &conflict.mine);
-          scriba_record_copy (&caesar_command_shape, told, &conflict.other);
-          g_array_append_val (conflicts, conflict);
-        }
+      merge_value (&self, CAESAR_BOX_COMMAND_COUNT, letter, letter);
+      merge_value (&self, CAESAR_BOX_COMMAND_TEXT, letter, letter);
     }
 
   return merged;
@@ -119,7 +366,10 @@ void
 caesar_box_take (CaesarBox *box,
                  const CaesarBoxConflict *conflict)
 {
-  scriba_field_copy (field_of (conflict->value), &conflict->other, caesar_box_open_command (box, conflict->other.letter));
+  if (caesar_box_value_is_text (conflict->value))
+    write_text (box, conflict->value, conflict->index, conflict->other_text);
+  else
+    write_number (box, conflict->value, conflict->index, conflict->other);
 }
 
 /**
@@ -138,7 +388,13 @@ caesar_box_learn (CaesarBox *box,
   guint known = caesar_box_count_known (box);
 
   for (guint value = 0; value < G_N_ELEMENTS (values); value++)
-    learn_value (values[value], caesar_box_open_command (box, told->letter), told);
+    {
+      const ScribaField *field = field_of (values[value]);
+      CaesarCommand *command = caesar_box_open_command (box, told->letter);
+
+      if (scriba_field_is_unknown (field, command))
+        scriba_field_copy (field, told, command);
+    }
 
   return caesar_box_count_known (box) > known;
 }

@@ -118,20 +118,47 @@ typedef enum
 } CaesarCommandValue;
 
 /**
+ * CaesarBoxValue:
+ *
+ * What two boxes can know differently: of a province, a border space, a kind of tokens, the bonus tiles of a kind, the
+ * command tiles of a letter, or of the game.
+ */
+typedef enum
+{
+  CAESAR_BOX_PROVINCE_NAME,
+  CAESAR_BOX_PROVINCE_CONTROL,
+  CAESAR_BOX_PROVINCE_TILE,
+  CAESAR_BOX_BORDER_SYMBOL,
+  CAESAR_BOX_KIND_COUNT,
+  CAESAR_BOX_CONTROL_TOKENS,
+  CAESAR_BOX_TILE_COUNT,
+  CAESAR_BOX_COMMAND_TILES,
+  CAESAR_BOX_COMMAND_COUNT,
+  CAESAR_BOX_COMMAND_TEXT,
+} CaesarBoxValue;
+
+/**
  * CaesarBoxConflict:
- * @value: a #CaesarCommandValue
- * @mine: the command tiles of a letter, as the merged box has them
- * @other: so, as the other box has them
+ * @value: a #CaesarBoxValue
+ * @index: of what, in the merged box; 0 if there is only one
+ * @mine: a number, as the merged box has it
+ * @other: so, as the other box has it
+ * @mine_text: the value, if it is a text
+ * @other_text: so
  *
  * Two boxes know different values. What belongs to it is freed by the list that it is in.
  */
 typedef struct
 {
   guint value;
-  CaesarCommand mine;
-  CaesarCommand other;
+  guint index;
+  int mine;
+  int other;
+  char *mine_text;
+  char *other_text;
 } CaesarBoxConflict;
 
+gboolean caesar_box_value_is_text (CaesarBoxValue value);
 guint caesar_box_count_known (const CaesarBox *box);
 guint caesar_box_count_unknown (const CaesarBox *box);
 GArray *caesar_box_conflicts_new (void);

@@ -299,11 +299,20 @@ take_might (Resolving *self,
     self->after->borders[flip->border].face_down = TRUE;
 }
 
+/** caesar_bonus_owner: who gets the bonus tile of a province that @side closed and @controller won (rules, section 3). */
+int
+caesar_bonus_owner (const CaesarState *state,
+                    CaesarSide side,
+                    int controller)
+{
+  return state->settings.bonus_to == CAESAR_BONUS_TO_CLOSER ? (int) side : controller;
+}
+
 static void
 take_bonus (Resolving *self,
             CaesarClosing *closing)
 {
-  int owner = self->after->settings.bonus_to == CAESAR_BONUS_TO_CLOSER ? self->choice->side : closing->controller;
+  int owner = caesar_bonus_owner (self->after, self->choice->side, closing->controller);
 
   if (closing->tile == CAESAR_TILE_UNKNOWN)
     self->complete = FALSE;

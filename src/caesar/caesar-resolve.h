@@ -55,6 +55,9 @@ gboolean caesar_flip_exists (const CaesarState *state,
 gboolean caesar_flip_fits (const CaesarState *state,
                            CaesarSide owner,
                            const CaesarFlip *flip);
+int caesar_bonus_owner (const CaesarState *state,
+                        CaesarSide side,
+                        int controller);
 gboolean caesar_side_is_stuck (const CaesarState *state,
                                const CaesarBox *box,
                                CaesarSide side);

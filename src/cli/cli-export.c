@@ -63,12 +63,15 @@ read_sheet (JsonNode *input,
             GError **error)
 {
   g_autoptr (ScribaGameFile) file = scriba_game_file_from_json (input, error);
+  ScribaSheet *sheet;
 
   if (file == NULL || !scriba_game_file_is_of (file, &caesar_game_format, error))
     return NULL;
 
-  return scriba_caesar_sheet_new (scriba_history_get_state (file->history), file->box,
-                                  scriba_words_day_at (file->created, file->utc_offset));
+  sheet = scriba_caesar_sheet_new (scriba_history_get_state (file->history), file->box,
+                                   scriba_words_day_at (file->created, file->utc_offset));
+  scriba_sheet_take_moment (sheet, scriba_game_file_dup_moment (file));
+  return sheet;
 }
 
 static CliExit

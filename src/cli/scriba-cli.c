@@ -394,7 +394,7 @@ run_without_command (int argc,
   g_option_context_set_help_enabled (context, FALSE);
   g_option_context_set_ignore_unknown_options (context, TRUE);
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
-  g_option_context_set_summary (context, _("Scriba resolves years of 44 BCE, scores games and replays saved ones."));
+  g_option_context_set_summary (context, _("Scriba resolves years of 44 BCE, plays the moves of Caesar!, scores games and replays saved ones."));
   g_option_context_set_description (context, commands_text);
 
   if (!g_option_context_parse_strv (context, &arguments, &error))

@@ -57,9 +57,19 @@ scriba_sheet_free (ScribaSheet *self)
   g_free (self->date);
   g_free (self->result);
   g_free (self->players);
+  g_free (self->moment);
   if (self->free_data != NULL)
     self->free_data (self->data);
   g_free (self);
+}
+
+/** scriba_sheet_take_moment: tells when the game came to how it stands, @moment (transfer full) as ISO 8601. */
+void
+scriba_sheet_take_moment (ScribaSheet *self,
+                          char *moment)
+{
+  g_free (self->moment);
+  self->moment = moment;
 }
 
 /**
@@ -209,6 +219,12 @@ scriba_sheet_to_pdf (const ScribaSheet *self,
   surface = cairo_pdf_surface_create_for_stream (collect, bytes, width, height);
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_TITLE, title);
   cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATOR, "Scriba");
+  /* Without it, it would tell when it was written. */
+  if (self->moment != NULL)
+    {
+      cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, self->moment);
+      cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_MOD_DATE, self->moment);
+    }
   draw_page (self, surface, width, height);
   cairo_surface_finish (surface);
   cairo_surface_destroy (surface);

@@ -27,6 +27,7 @@ typedef void (* ScribaSheetDraw) (cairo_t *cr,
  * @date: the day on which it was played, in words
  * @result: how it ended, or whose turn it is
  * @players: who plays
+ * @moment: (nullable): when the game came to how it stands, as ISO 8601: so a file is the same whenever it is written
  * @draw: what is shown below
  * @data: for @draw: a value of its own, so that a game that goes on changes no sheet
  * @free_data: frees @data
@@ -39,6 +40,7 @@ typedef struct
   char *date;
   char *result;
   char *players;
+  char *moment;
   ScribaSheetDraw draw;
   gpointer data;
   GDestroyNotify free_data;
@@ -57,6 +59,8 @@ void scriba_paper_get_size (ScribaPaper paper,
                             double *height);
 
 void scriba_sheet_free (ScribaSheet *self);
+void scriba_sheet_take_moment (ScribaSheet *self,
+                               char *moment);
 
 ScribaLook scriba_sheet_make_look (cairo_t *cr);
 double scriba_sheet_measure_heading (const ScribaSheet *self,

@@ -314,6 +314,38 @@ scriba_game_file_to_json (const ScribaGameFile *self)
   return scriba_write_object (object);
 }
 
+/**
+ * scriba_game_file_find_end:
+ *
+ * Returns: (transfer none) (nullable): the entry after which the game was over, as it has been since; %NULL while it goes on
+ */
+const ScribaEntry *
+scriba_game_file_find_end (const ScribaGameFile *self)
+{
+  g_autofree gpointer state = g_malloc (self->format->game->state->size);
+  const ScribaEntry *end = NULL;
+
+  for (guint32 seq = scriba_history_get_head (self->history); seq != 0; seq = end->parent)
+    {
+      scriba_history_read_state (self->history, seq, state);
+      if (!self->format->is_over (state))
+        return end;
+      end = scriba_history_get_entry (self->history, seq);
+    }
+
+  return end;
+}
+
+/** scriba_game_file_dup_moment: (transfer full): when the game came to how it stands, as ISO 8601. */
+char *
+scriba_game_file_dup_moment (const ScribaGameFile *self)
+{
+  guint32 head = scriba_history_get_head (self->history);
+  const ScribaEntry *last = head != 0 ? scriba_history_get_entry (self->history, head) : NULL;
+
+  return last != NULL ? scriba_time_to_text (last->at, last->utc_offset) : scriba_time_to_text (self->created, self->utc_offset);
+}
+
 /* The parts of a game, as a journal keeps them. */
 
 static char *

@@ -45,6 +45,8 @@ gboolean scriba_game_file_is_of (const ScribaGameFile *self,
                                  const ScribaGameFormat *format,
                                  GError **error);
 JsonNode *scriba_game_file_to_json (const ScribaGameFile *self);
+const ScribaEntry *scriba_game_file_find_end (const ScribaGameFile *self);
+char *scriba_game_file_dup_moment (const ScribaGameFile *self);
 
 /* The parts that a journal keeps. */
 char *scriba_game_file_header_to_text (const ScribaGameFile *self);

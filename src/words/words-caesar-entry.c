@@ -107,12 +107,25 @@ scriba_words_caesar_number (CaesarCorrectKind what)
   return _(titles[what]);
 }
 
-static char *
-flip_words (const CaesarBox *box,
-            const CaesarFlip *flip)
+/** scriba_words_caesar_flip: (transfer full): the province or border space of a token that Might may turn over; "nothing" for none. */
+char *
+scriba_words_caesar_flip (const CaesarBox *box,
+                          const CaesarFlip *flip)
 {
-  g_autofree char *border = flip->border != CAESAR_NONE ? scriba_words_border (box, flip->border) : NULL;
-  const char *place = border != NULL ? border : scriba_words_province (box, flip->province);
+  if (flip->border != CAESAR_NONE)
+    return scriba_words_border (box, flip->border);
+  if (flip->province == CAESAR_NONE)
+    return g_strdup (C_("Might", "nothing"));
+
+  return g_strdup (scriba_words_province (box, flip->province));
+}
+
+/** scriba_words_caesar_flipped: (transfer full): that Might turned a token over. */
+char *
+scriba_words_caesar_flipped (const CaesarBox *box,
+                             const CaesarFlip *flip)
+{
+  g_autofree char *place = scriba_words_caesar_flip (box, flip);
 
   /* Translators: %s is a province or a border space where Might turned a token over. */
   return g_strdup_printf (_("face down: %s"), place);
@@ -147,7 +160,7 @@ append_closing (GString *text,
   if (closing->senate > 0)
     scriba_words_add_part (text, g_strdup_printf (_("control tokens under it +%d"), closing->senate));
   if (caesar_flip_is_set (&closing->flip))
-    scriba_words_add_part (text, flip_words (box, &closing->flip));
+    scriba_words_add_part (text, scriba_words_caesar_flipped (box, &closing->flip));
 }
 
 static void
@@ -155,8 +168,9 @@ append_result (GString *text,
                const CaesarState *before,
                const CaesarResult *result)
 {
-  CaesarState after = { .crassus = before->crassus, .result = *result, .turn = { .side = CAESAR_NOBODY } };
+  CaesarState after = *before;
 
+  after.result = *result;
   if (result->ending != CAESAR_ENDING_NOT_YET)
     scriba_words_add_part (text, scriba_words_caesar_result (&after));
 }

@@ -24,6 +24,10 @@ char *scriba_words_caesar_number_value (const CaesarState *state,
 char *scriba_words_caesar_advice (const CaesarState *state,
                                   const CaesarBox *box,
                                   const CaesarAdvice *advice);
+char *scriba_words_caesar_flip (const CaesarBox *box,
+                                const CaesarFlip *flip);
+char *scriba_words_caesar_flipped (const CaesarBox *box,
+                                   const CaesarFlip *flip);
 char *scriba_words_caesar_entry (const CaesarState *before,
                                  const CaesarBox *box,
                                  const ScribaEntry *entry);

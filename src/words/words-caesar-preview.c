@@ -121,7 +121,7 @@ scriba_words_caesar_preview_more (const CaesarState *state,
   if (place->next.extra)
     scriba_words_add_part (text, g_strdup_printf (_("extra turn: %s"), scriba_words_caesar_player (state, place->next.side)));
   if (place->result.ending != CAESAR_ENDING_NOT_YET)
-    scriba_words_add_part (text, scriba_words_caesar_result (&after));
+    scriba_words_add_part (text, scriba_words_caesar_would_end (state, &place->result));
 
   return g_string_free_and_steal (text);
 }

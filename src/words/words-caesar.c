@@ -195,6 +195,17 @@ ending_words (const CaesarResult *result,
     }
 }
 
+/** scriba_words_caesar_who: (transfer full): a side and who plays it: "Caesar (Anna)"; Auto-Crassus, or a side without a name, alone. */
+char *
+scriba_words_caesar_who (const CaesarState *state,
+                         int side)
+{
+  const char *words = scriba_words_caesar_player (state, side);
+  const char *name = side == CAESAR_NOBODY || side == state->crassus ? "" : state->players[side].name;
+
+  return *name != '\0' ? g_strdup_printf ("%s (%s)", words, name) : g_strdup (words);
+}
+
 /**
  * scriba_words_caesar_result:
  * @state: a state
@@ -204,14 +215,33 @@ ending_words (const CaesarResult *result,
 char *
 scriba_words_caesar_result (const CaesarState *state)
 {
-  const char *turn = scriba_words_caesar_player (state, state->turn.side);
+  gboolean over = state->result.ending != CAESAR_ENDING_NOT_YET;
+  g_autofree char *who = scriba_words_caesar_who (state, over ? state->result.winner : state->turn.side);
 
-  if (state->result.ending != CAESAR_ENDING_NOT_YET)
-    return ending_words (&state->result, scriba_words_caesar_player (state, state->result.winner));
+  if (over)
+    return ending_words (&state->result, who);
 
   /* Translators: %s is a side. */
-  return state->turn.extra ? g_strdup_printf (_("Next: %s, an extra turn"), turn)
-                           : g_strdup_printf (C_("turn", "Next: %s"), turn);
+  return state->turn.extra ? g_strdup_printf (_("Next: %s, an extra turn"), who)
+                           : g_strdup_printf (C_("turn", "Next: %s"), who);
+}
+
+/** scriba_words_caesar_would_end: (transfer full): how a placement that has not been made would end the game. */
+char *
+scriba_words_caesar_would_end (const CaesarState *state,
+                               const CaesarResult *result)
+{
+  g_autofree char *who = scriba_words_caesar_who (state, result->winner);
+
+  if (result->winner == CAESAR_NOBODY)
+    /* Translators: what would happen. */
+    return g_strdup (C_("preview", "a draw: both place their last control token"));
+  if (result->ending == CAESAR_ENDING_LAST_TOKEN)
+    /* Translators: what would happen; %s is a side or a player. */
+    return g_strdup_printf (C_("preview", "%s wins: the last control token is placed"), who);
+
+  /* Translators: what would happen; %s is a side or a player. */
+  return g_strdup_printf (C_("preview", "%s wins: the other side cannot place a token"), who);
 }
 
 /** scriba_words_caesar_summary_player: who plays a side of a game of the library. */
@@ -225,30 +255,27 @@ scriba_words_caesar_summary_player (const CaesarSummary *summary,
   return side == CAESAR_SIDE_CAESAR ? summary->caesar : summary->pompey;
 }
 
-/* Who won is called by name, where there is one. */
-static char *
-moment_words (const CaesarState *state,
-              const char *winner)
+/** scriba_words_caesar_moment: (transfer full): where a game stands, or who won it, and how. */
+char *
+scriba_words_caesar_moment (const CaesarState *state)
 {
-  if (state->result.ending != CAESAR_ENDING_NOT_YET && *winner != '\0')
-    return ending_words (&state->result, winner);
-
   return state->stage == CAESAR_STAGE_SETUP ? g_strdup (_("Set-up")) : scriba_words_caesar_result (state);
 }
 
-/** scriba_words_caesar_summary_state: (transfer full): where a game of the library stands, or who won it, and how. */
+/** scriba_words_caesar_summary_state: (transfer full): so, of a game of the library. */
 char *
 scriba_words_caesar_summary_state (const CaesarSummary *summary)
 {
-  const CaesarState state = {
+  CaesarState state = {
     .stage = summary->stage,
     .crassus = summary->crassus,
     .turn = { .side = summary->turn },
     .result = summary->result,
   };
-  int winner = summary->result.winner;
 
-  return moment_words (&state, winner != CAESAR_NOBODY ? scriba_words_caesar_summary_player (summary, winner) : "");
+  g_strlcpy (state.players[CAESAR_SIDE_CAESAR].name, summary->caesar, SCRIBA_NAME_SIZE);
+  g_strlcpy (state.players[CAESAR_SIDE_POMPEY].name, summary->pompey, SCRIBA_NAME_SIZE);
+  return scriba_words_caesar_moment (&state);
 }
 
 static const char *
@@ -256,15 +283,6 @@ get_name (const CaesarState *state,
           int side)
 {
   return side == state->crassus ? "Auto-Crassus" : state->players[side].name;
-}
-
-/** scriba_words_caesar_moment: (transfer full): so, of a game that is open. */
-char *
-scriba_words_caesar_moment (const CaesarState *state)
-{
-  int winner = state->result.winner;
-
-  return moment_words (state, winner != CAESAR_NOBODY ? get_name (state, winner) : "");
 }
 
 /** scriba_words_caesar_players: (transfer full): who plays which side: "Caesar: Anna · Pompey: Auto-Crassus". */

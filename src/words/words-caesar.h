@@ -23,7 +23,11 @@ char *scriba_words_command_excess (const CaesarBox *box);
 char *scriba_words_odds (CaesarOdds odds);
 char *scriba_words_share (CaesarOdds odds,
                           guint percent);
+char *scriba_words_caesar_who (const CaesarState *state,
+                               int side);
 char *scriba_words_caesar_result (const CaesarState *state);
+char *scriba_words_caesar_would_end (const CaesarState *state,
+                                     const CaesarResult *result);
 char *scriba_words_caesar_moment (const CaesarState *state);
 char *scriba_words_caesar_players (const CaesarState *state);
 const char *scriba_words_caesar_summary_player (const CaesarSummary *summary,

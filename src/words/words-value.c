@@ -7,7 +7,6 @@
 
 #include "bce-boards.h"
 #include "bce-keys.h"
-#include "caesar-box.h"
 #include "scriba-record.h"
 #include "words-amount.h"
 #include "words-names.h"
@@ -33,7 +32,6 @@ static const struct
   { &bce_bonus_shape, "era", N_("Only of the era") },
   { &bce_bonus_shape, "phase", N_("Only of the phase") },
   { &bce_bonus_shape, "max", N_("At most") },
-  { &caesar_command_shape, "text", N_("What it says") },
   { NULL, "name", N_("Name") },
   /* Translators: what is printed on a tile as its title. */
   { NULL, "title", N_("Title") },

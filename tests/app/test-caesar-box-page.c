@@ -168,39 +168,55 @@ test_keyboard (BoxCheck *fixture,
   g_assert_true (box_check_has_focus (fixture, find_value (fixture, B, _("How many"))));
 }
 
-/* A friend knows A otherwise, and B: mine stays unless theirs is taken, and what I do not know is filled in. */
+/* What importing a friend's box asks about. */
+static AdwDialog *
+import_box (BoxCheck *fixture,
+            const CaesarBox *friend)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "friend.json", NULL);
+  g_autoptr (JsonNode) node = caesar_box_to_json (friend);
+  g_autofree char *json = json_to_string (node, TRUE);
+
+  g_assert_true (g_file_set_contents (path, json, -1, NULL));
+  scriba_box_import_file (SCRIBA_BOX_PAGE (fixture->page), path);
+  page_check_settle ();
+  return adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
+}
+
+static void
+take_and_merge (AdwDialog *dialog,
+                const char *value)
+{
+  g_autofree char *theirs = g_strdup_printf (_("Take theirs: %s"), value);
+  GtkWidget *take = gtk_widget_get_ancestor (page_check_find_text (GTK_WIDGET (dialog), theirs), GTK_TYPE_CHECK_BUTTON);
+
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (take), TRUE);
+  page_check_click (gtk_widget_get_ancestor (page_check_find_text (GTK_WIDGET (dialog), _("Merge")), GTK_TYPE_BUTTON));
+  page_check_settle ();
+}
+
+/* A friend knows A otherwise, and B, and has a tile more: mine stays unless theirs is taken, and what I do not know is filled in. */
 static void
 test_merge (BoxCheck *fixture,
             gconstpointer data)
 {
-  g_autofree char *path = g_build_filename (fixture->folder, "friend.json", NULL);
-  g_autofree char *theirs = g_strdup_printf (_("Take theirs: %s"), "East first");
   g_autoptr (CaesarBox) friend = caesar_box_new_shipped ();
-  g_autoptr (JsonNode) node = NULL;
-  g_autofree char *json = NULL;
   AdwDialog *dialog;
-  GtkWidget *take;
 
   g_set_str (&caesar_box_open_command (friend, A)->text, "East first");
   caesar_box_open_command (friend, A)->count = (ScribaNumber) SCRIBA_KNOWN (2);
   g_set_str (&caesar_box_open_command (friend, B)->text, "Rest");
-  node = caesar_box_to_json (friend);
-  json = json_to_string (node, TRUE);
-  g_assert_true (g_file_set_contents (path, json, -1, NULL));
+  friend->command_tiles = 11;
 
   write_text (fixture, A, "West first");
   type_count (fixture, A, "3");
-  scriba_box_import_file (SCRIBA_BOX_PAGE (fixture->page), path);
-  page_check_settle ();
-  dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
+  dialog = import_box (fixture, friend);
   g_assert_true (SCRIBA_IS_BOX_MERGE_DIALOG (dialog));
   page_check_assert_named (GTK_WIDGET (dialog));
   g_assert_null (get_command (fixture, B)->text);
+  g_assert_nonnull (page_check_find_text (GTK_WIDGET (dialog), _("Command tiles in all")));
 
-  take = gtk_widget_get_ancestor (page_check_find_text (GTK_WIDGET (dialog), theirs), GTK_TYPE_CHECK_BUTTON);
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (take), TRUE);
-  page_check_click (gtk_widget_get_ancestor (page_check_find_text (GTK_WIDGET (dialog), _("Merge")), GTK_TYPE_BUTTON));
-  page_check_settle ();
+  take_and_merge (dialog, "East first");
   g_assert_cmpstr (get_command (fixture, A)->text, ==, "East first");
   g_assert_cmpint (get_command (fixture, A)->count.value, ==, 3);
   g_assert_cmpstr (get_command (fixture, B)->text, ==, "Rest");
@@ -209,6 +225,35 @@ test_merge (BoxCheck *fixture,
   scriba_document_undo (SCRIBA_DOCUMENT (fixture->box));
   g_assert_cmpstr (get_command (fixture, A)->text, ==, "West first");
   g_assert_null (get_command (fixture, B)->text);
+}
+
+/* Nothing is added, and one value comes from the friend's box: the window says so. */
+static void
+test_take (BoxCheck *fixture,
+           gconstpointer data)
+{
+  g_autoptr (CaesarBox) friend = caesar_box_new_shipped ();
+  g_autofree char *said = g_strdup_printf (ngettext ("%u value taken over", "%u values taken over", 1), 1);
+
+  friend->tiles[CAESAR_TILE_WEALTH] = 5;
+  take_and_merge (import_box (fixture, friend), "5");
+  g_assert_cmpint (caesar_owner_box_get_box (fixture->box)->tiles[CAESAR_TILE_WEALTH], ==, 5);
+  g_assert_true (page_check_says (GTK_WIDGET (fixture->window), said));
+}
+
+/* Its last line lies in it. */
+static void
+assert_whole (GtkTextView *view)
+{
+  GtkTextIter end;
+  GdkRectangle place;
+
+  gtk_text_buffer_get_end_iter (gtk_text_view_get_buffer (view), &end);
+  gtk_text_view_get_iter_location (view, &end, &place);
+  g_assert_cmpint (place.height, >, 0);
+  gtk_text_view_buffer_to_window_coords (view, GTK_TEXT_WINDOW_WIDGET, place.x, place.y, &place.x, &place.y);
+  g_assert_cmpint (place.y, >=, 0);
+  g_assert_cmpint (place.y + place.height, <=, gtk_widget_get_height (GTK_WIDGET (view)));
 }
 
 /* A long text is seen whole. */
@@ -222,6 +267,7 @@ test_narrow (BoxCheck *fixture,
   write_text (fixture, A, longer);
   g_assert_cmpstr (get_command (fixture, A)->text, ==, longest);
   page_check_settle ();
+  assert_whole (GTK_TEXT_VIEW (find_value (fixture, A, _("What it says"))));
   page_check_assert_named (fixture->page);
   page_check_assert_fits (fixture->page, 360);
 }
@@ -242,6 +288,7 @@ main (int argc,
   ADD ("hint", test_hint);
   ADD ("keyboard", test_keyboard);
   ADD ("merge", test_merge);
+  ADD ("take", test_take);
   ADD_NARROW ("100", 100);
   ADD_NARROW ("150", 150);
 

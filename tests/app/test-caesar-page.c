@@ -250,6 +250,35 @@ test_tile_left_out (GameCheck *fixture,
   g_assert_cmpint (caesar_check_get_state (fixture)->provinces[5].control, ==, 11);
 }
 
+/* Might that is told later asks what it turned over, in the same dialog: Caesar's control token. */
+static void
+test_might_later (GameCheck *fixture,
+                  gconstpointer data)
+{
+  GtkWidget *dialog;
+  GtkWidget *province;
+
+  place (fixture, HU_HC, &laurel_4_0);
+  place (fixture, HU_MAURETANIA, &ship_3_3);
+  press (fixture, _("Bonus Tile…"));
+  dialog = GTK_WIDGET (game_check_get_dialog (fixture));
+  page_check_click (page_check_find_button (dialog, scriba_words_bonus_tile (CAESAR_TILE_MIGHT)));
+  page_check_settle ();
+  g_assert_cmpint (caesar_check_get_state (fixture)->provinces[HU].tile, ==, CAESAR_TILE_UNKNOWN);
+  page_check_assert_named (dialog);
+  g_assert_nonnull (page_check_find_button (dialog, C_("Might", "nothing")));
+
+  province = page_check_find_button (dialog, "Hispania Ulterior");
+  page_check_hold_time (dialog);
+  page_check_click (province);
+  g_assert_cmpint (caesar_check_get_state (fixture)->provinces[HU].face_down, ==, 0);
+  page_check_let_time_pass (dialog);
+  page_check_click (province);
+  page_check_settle ();
+  g_assert_cmpint (caesar_check_get_state (fixture)->provinces[HU].taken_by, ==, POMPEY);
+  g_assert_cmpint (caesar_check_get_state (fixture)->provinces[HU].face_down, ==, 1);
+}
+
 /* Before its province closes, from the province in the list. */
 static void
 test_tile_early (GameCheck *fixture,
@@ -513,6 +542,52 @@ test_phone_choices (GameCheck *fixture,
   g_assert_cmpint (caesar_check_get_state (fixture)->provinces[HU].taken_by, ==, POMPEY);
 }
 
+static char *
+name_tile (const char *province,
+           const char *tile)
+{
+  g_autofree char *label = g_strdup_printf (_("%s, bonus tile:"), province);
+
+  return g_strdup_printf ("%s %s", label, tile);
+}
+
+/* Both provinces close, Syria has closed before, and nobody has told a tile: all choices are seen at once, and the lists
+ * of two Might tiles are told apart. */
+static void
+test_phone_two_tiles (GameCheck *fixture,
+                      gconstpointer data)
+{
+  static const CaesarToken shield_4_2 = { CAESAR_SYMBOL_SHIELD, 4, 2 };
+  g_autofree char *later = name_tile ("Hispania Citerior", C_("bonus tile", "later"));
+  g_autofree char *might_hu = name_tile ("Hispania Ulterior", scriba_words_bonus_tile (CAESAR_TILE_MIGHT));
+  g_autofree char *might_hc = name_tile ("Hispania Citerior", scriba_words_bonus_tile (CAESAR_TILE_MIGHT));
+  g_autofree char *turns_hu = g_strdup_printf (_("%s, Might turns face down"), "Hispania Ulterior");
+  g_autofree char *turns_hc = g_strdup_printf (_("%s, Might turns face down"), "Hispania Citerior");
+  const CaesarPlace *placed;
+
+  caesar_check_place (fixture, HU_MAURETANIA, CAESAR_SYMBOL_SHIP, 3, 3);
+  caesar_check_place (fixture, AEGYPTUS_SYRIA, CAESAR_SYMBOL_SWORD, 1, 5);
+  caesar_check_place (fixture, HC_GALLIA, CAESAR_SYMBOL_SWORD, 5, 1);
+  caesar_check_place (fixture, ASIA_SYRIA, CAESAR_SYMBOL_SHIELD, 1, 5);
+  show_on_phone (fixture);
+  tap_space (fixture, HU_HC);
+  tap_token (fixture, HU_HC, &shield_4_2);
+  page_check_assert_fits (fixture->page, 360);
+  assert_seen (page_check_find (fixture->page, later));
+
+  tap (fixture, might_hu);
+  assert_seen (page_check_find (fixture->page, _("Might turns face down")));
+  assert_seen (page_check_find (fixture->page, later));
+  tap (fixture, might_hc);
+  page_check_assert_named (fixture->page);
+  g_assert_true (gtk_widget_get_mapped (page_check_find (fixture->page, turns_hu)));
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (page_check_find (fixture->page, turns_hc)), 1);
+  press (fixture, _("Place"));
+  placed = scriba_table_get_undo (fixture->table)->args;
+  g_assert_cmpint (placed->closed[0].flip.province, ==, CAESAR_NONE);
+  g_assert_cmpint (placed->closed[1].flip.province, ==, SYRIA);
+}
+
 /* With what both sides have placed, below the map. */
 static void
 test_phone_result (GameCheck *fixture,
@@ -572,6 +647,7 @@ main (int argc,
   add ("/caesar-page/tile", test_tile, NULL);
   add ("/caesar-page/tile-later", test_tile_later, NULL);
   add ("/caesar-page/tile-left-out", test_tile_left_out, NULL);
+  add ("/caesar-page/might-later", test_might_later, NULL);
   add ("/caesar-page/tile-early", test_tile_early, NULL);
   add ("/caesar-page/rotate", test_rotate, NULL);
   add ("/caesar-page/rotate-key", test_rotate, "r");
@@ -582,6 +658,7 @@ main (int argc,
   g_test_add ("/caesar-page/solo", GameCheck, NULL, set_up_solo, test_solo, game_check_tear_down);
   add ("/caesar-page/phone-place", test_phone_place, NULL);
   add ("/caesar-page/phone-choices", test_phone_choices, NULL);
+  add ("/caesar-page/phone-two-tiles", test_phone_two_tiles, NULL);
   add ("/caesar-page/phone-result", test_phone_result, NULL);
   add ("/caesar-page/phone", test_phone, GINT_TO_POINTER (100));
   add ("/caesar-page/phone-large", test_phone, GINT_TO_POINTER (150));

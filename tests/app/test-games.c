@@ -453,7 +453,7 @@ test_caesar_won (GameCheck *fixture,
   g_assert_true (scriba_table_dispatch (table, CAESAR_ENTRY_CANNOT_PLACE, &won, &verdict));
   page_check_settle ();
   g_free (words);
-  words = g_strdup_printf (_("%s wins: the other side cannot place a token"), "Zita");
+  words = g_strdup_printf (_("%s wins: the other side cannot place a token"), "Caesar (Zita)");
   g_assert_nonnull (find_row (fixture, words));
 }
 

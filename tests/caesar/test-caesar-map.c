@@ -222,6 +222,56 @@ test_merge (void)
   g_assert_cmpstr (caesar_box_get_command (merged, 2)->text, ==, "Rest");
 }
 
+/* All that a copy can have otherwise is asked about, and comes from the friend's box if the owner wants it; what only that
+ * box has is added. */
+static void
+test_merge_all (void)
+{
+  g_autoptr (CaesarBox) mine = caesar_box_new_shipped ();
+  g_autoptr (CaesarBox) other = caesar_box_new_shipped ();
+  g_autoptr (GArray) conflicts = caesar_box_conflicts_new ();
+  g_autoptr (CaesarBox) merged = NULL;
+  const CaesarToken added = { SWORD, 7, 1 };
+
+  mine->kinds[0].count = 2;
+  g_set_str (&other->provinces[4].name, "Gallia Comata");
+  other->provinces[4].control_tokens = 2;
+  other->provinces[4].tile = CAESAR_TILE_MIGHT;
+  other->provinces[7].tile = CAESAR_TILE_WEALTH;
+  /* The same border space, whichever way round it is written. */
+  other->borders[0] = (CaesarBorder) { { 1, 0 }, SWORD };
+  other->control_tokens = 13;
+  other->tiles[CAESAR_TILE_WEALTH] = 5;
+  other->command_tiles = 11;
+  other->kinds[other->n_kinds++] = (CaesarKind) { SWORD, 7, 1, 1 };
+  mine->provinces[5].longitude = (ScribaNumber) SCRIBA_UNKNOWN;
+
+  merged = caesar_box_merge (mine, other, conflicts);
+  /* Name and control of Gallia, the tile of Italia, one symbol, one kind, control tokens, Wealth, command tiles. */
+  g_assert_cmpuint (conflicts->len, ==, 8);
+  g_assert_cmpstr (merged->provinces[4].name, ==, "Gallia");
+  g_assert_cmpint (merged->provinces[4].tile, ==, CAESAR_TILE_MIGHT);
+  g_assert_cmpint (merged->provinces[7].tile, ==, CAESAR_TILE_SENATE);
+  g_assert_true (merged->provinces[5].longitude.known);
+  g_assert_cmpint (merged->borders[0].symbol, ==, CAESAR_SYMBOL_SHIELD);
+  g_assert_cmpuint (merged->n_borders, ==, 30);
+  g_assert_cmpint (caesar_box_find_kind (merged, &added), ==, 18);
+  g_assert_cmpint (merged->kinds[0].count, ==, 2);
+
+  for (guint i = 0; i < conflicts->len; i++)
+    caesar_box_take (merged, &g_array_index (conflicts, CaesarBoxConflict, i));
+  g_assert_cmpstr (merged->provinces[4].name, ==, "Gallia Comata");
+  g_assert_cmpint (merged->provinces[4].control_tokens, ==, 2);
+  g_assert_cmpint (merged->provinces[7].tile, ==, CAESAR_TILE_WEALTH);
+  g_assert_cmpint (merged->borders[0].symbol, ==, SWORD);
+  g_assert_cmpint (merged->borders[0].between[0], ==, 0);
+  g_assert_cmpint (merged->kinds[0].count, ==, 1);
+  g_assert_cmpint (merged->control_tokens, ==, 13);
+  g_assert_cmpint (merged->tiles[CAESAR_TILE_WEALTH], ==, 5);
+  g_assert_cmpint (merged->tiles[CAESAR_TILE_MIGHT], ==, 4);
+  g_assert_cmpint (merged->command_tiles, ==, 11);
+}
+
 /* A box that leaves the letters out has a place for each as soon as it is told. */
 static void
 test_learn (void)
@@ -249,6 +299,7 @@ static const TableTest tests[] = {
   { "/caesar/map/names", "6: Provinces", test_names },
   { "/caesar/map/corrected", "1: Counts, symbols and borders can be corrected in the box; 6: names are data", test_corrected },
   { "/caesar/map/merge", "1: the owner enters it: two boxes are merged, and nothing is overwritten", test_merge },
+  { "/caesar/map/merge-all", "1: counts, symbols and borders are data of the box: all of it is merged", test_merge_all },
   { "/caesar/map/learn", "1: the owner enters it, also bit by bit", test_learn },
   { "/caesar/map/crowded", "a box that no game can be tracked with", test_crowded },
 };

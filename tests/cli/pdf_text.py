@@ -53,6 +53,12 @@ def read_pages(data):
     return [(float(width), float(height)) for width, height in boxes]
 
 
+def read_dates(data):
+    """When it says that it was made and changed."""
+    return {key.decode(): value.decode() for text, _ in _objects(data).values()
+            for key, value in re.findall(rb"/(CreationDate|ModDate) \((?:D:)?([^)]*)\)", text)}
+
+
 STRING = rb"\((?:[^()\\]|\\.)*\)|<[0-9a-fA-F]*>"
 # A font, or letters: one string, or several with their distances.
 SHOWN = re.compile(rb"/(f-\d+-\d+) [\d.-]+ Tf|\[((?:" + STRING + rb"|[\s\d.-])*)\]\s*TJ|(" + STRING + rb")\s*Tj", re.S)

@@ -593,7 +593,7 @@ def test_caesar_replay():
 
     status, out, err = run("replay", "-", text=caesar_game())
     equal((status, err), (0, ""))
-    for words in ("Next: Caesar, an extra turn", "Hispania Ulterior: Caesar, 9 : 0, control tokens +1", "Stopped here",
+    for words in ("Next: Caesar (Anna), an extra turn", "Hispania Ulterior: Caesar, 9 : 0, control tokens +1", "Stopped here",
                   "undone", "table’s decision: not in hand", "Caesar: ship 6/0, Hispania Ulterior–Mauretania"):
         assert words in out, words
     equal(run("export", "--to", "text", "-", text=caesar_game()), (0, out, ""))
@@ -617,6 +617,14 @@ def test_caesar_csv():
     equal(run("export", "--to", "csv", "-", text=json.dumps({**json.loads(caesar_game()), "head": 5, "tip": 5}))[1].splitlines()[1:],
           [start + "2026-11-20T19:35:00+01:00,stopped,1,Anna,caesar,false,0,0,0,12,0,1,2,false",
            start + "2026-11-20T19:35:00+01:00,stopped,2,Bence,pompey,false,0,0,0,12,0,0,2,false"])
+
+    # What the table says of the stage of a game that is over does not end it once more.
+    stopped = json.loads(caesar_game())
+    stopped["log"].append({"seq": len(stopped["log"]) + 1, "parent": 5, "kind": "correct", "at": "2026-11-20T22:00:00+01:00",
+                           "args": {"what": "stage", "value": 2}})
+    stopped.update(head=len(stopped["log"]), tip=len(stopped["log"]))
+    rows = list(csv.DictReader(io.StringIO(run("export", "--to", "csv", "-", text=json.dumps(stopped))[1])))
+    equal([row["ended"] for row in rows], ["2026-11-20T19:35:00+01:00"] * 2)
 
     # Whole games: who has won has no control token left, and Auto-Crassus is named as such.
     for name, players, crassus, winner in (("caesar", ["Anna", "Bálint"], ["false", "false"], 0),
@@ -674,10 +682,10 @@ def test_caesar_pdf():
     locales = subprocess.run(["locale", "-a"], capture_output=True, text=True, check=True).stdout.lower().split()
     hungarian = {"LC_ALL": "hu_HU.UTF-8", "LANGUAGE": "hu"}
     for changes, size, words in (
-            ({}, (841.89, 595.28), ("20 November 2026", "Next: Caesar, an extra turn", "Caesar: Anna · Pompey: Bence", "Hispania Ulterior",
+            ({}, (841.89, 595.28), ("20 November 2026", "Next: Caesar (Anna), an extra turn", "Caesar: Anna · Pompey: Bence", "Hispania Ulterior",
                                     "Caesar, control tokens placed: 2 (provinces 1, links 0, Senate 1)", "sword", "Tactics")),
-            (hungarian, (841.89, 595.28), ("Következik: Caesar, extra kör", "Pompeius: Bence", "Itália", "hajó", "Erő")),
-            ({"LC_ALL": "en_US.UTF-8"}, (792, 612), ("Next: Caesar, an extra turn",))):
+            (hungarian, (841.89, 595.28), ("Következik: Caesar (Anna), extra kör", "Pompeius: Bence", "Itália", "hajó", "Erő")),
+            ({"LC_ALL": "en_US.UTF-8"}, (792, 612), ("Next: Caesar (Anna), an extra turn",))):
         if "en_us.utf8" not in locales and size == (792, 612):
             continue
         status, out, err = run_for_bytes("export", "--to", "pdf", "-", text=caesar_game(), **changes)
@@ -689,6 +697,9 @@ def test_caesar_pdf():
             assert word in written, (word, written)
         # Letters, and no picture made of pixels.
         assert b"/Subtype /Image" not in out
+        # The last line of the game, and not today: it is the same file whenever it is written.
+        equal(pdf_text.read_dates(out), {key: "20261120193700+01'00'" for key in ("CreationDate", "ModDate")})
+        equal(run_for_bytes("export", "--to", "pdf", "-", text=caesar_game(), **changes)[1], out)
 
 
 def test_hungarian():

@@ -251,7 +251,7 @@ class TwoPlayers(Game):
         self.play(first)
         self.come_back()
         self.play(second)
-        replayed, said = self.finish('Caesar')
+        replayed, said = self.finish('Caesar (Anna)')
         self.assertEqual(said['winner'], 'caesar')
         self.assertEqual(replayed, said)
 

@@ -146,6 +146,22 @@ scene_caesar_tile (ScribaWindow *window)
   scene_settle (GTK_WIDGET (window));
 }
 
+/** scene_caesar_might: it was Might, which the side that has not won the province took; what it turned over is told, too. */
+void
+scene_caesar_might (ScribaWindow *window)
+{
+  ScribaTable *table = start_game (CAESAR_NOBODY);
+  AdwDialog *dialog;
+
+  place (table, CAESAR_SIDE_CAESAR, 0, (CaesarToken) { CAESAR_SYMBOL_LAUREL, 4, 0 });
+  place (table, CAESAR_SIDE_POMPEY, 1, (CaesarToken) { CAESAR_SYMBOL_SHIP, 3, 3 });
+  scene_open (window, table);
+  scriba_tile_dialog_present (GTK_WIDGET (window), table, 0);
+  scene_settle (GTK_WIDGET (window));
+  dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
+  scene_click (window, gtk_widget_get_last_child (scene_look_for (GTK_WIDGET (dialog), ADW_TYPE_WRAP_BOX)));
+}
+
 /** scene_caesar_command: what a command tile says is told. */
 void
 scene_caesar_command (ScribaWindow *window)

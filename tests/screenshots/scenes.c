@@ -479,6 +479,7 @@ const Scene scenes[] = {
   { "caesar-untold", scene_caesar_untold },
   { "caesar-untold-list", scene_caesar_untold_list },
   { "caesar-tile", scene_caesar_tile },
+  { "caesar-might", scene_caesar_might },
   { "caesar-command", scene_caesar_command },
   { "caesar-cannot-place", scene_caesar_cannot_place },
   { "caesar-solo", scene_caesar_solo },

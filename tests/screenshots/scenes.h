@@ -121,6 +121,7 @@ void scene_caesar_box_merge (ScribaWindow *window);
 void scene_caesar_untold (ScribaWindow *window);
 void scene_caesar_untold_list (ScribaWindow *window);
 void scene_caesar_tile (ScribaWindow *window);
+void scene_caesar_might (ScribaWindow *window);
 void scene_caesar_command (ScribaWindow *window);
 void scene_score_lists (ScribaWindow *window);
 void scene_resolve_unknown (ScribaWindow *window);

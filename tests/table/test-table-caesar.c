@@ -310,7 +310,7 @@ test_tell_tile (Fixture *fixture,
   g_assert_cmpint (state_of (fixture)->provinces[HU].taken_by, ==, CAESAR_NOBODY);
   g_assert_cmpint (state_of (fixture)->players[POMPEY].hand_size, ==, 2);
 
-  g_assert_true (caesar_table_tell_tile (fixture->table, HU, CAESAR_TILE_WEALTH, left_out, &verdict));
+  g_assert_true (caesar_table_tell_tile (fixture->table, HU, CAESAR_TILE_WEALTH, NULL, left_out, &verdict));
   g_assert_cmpuint (left_out->len, ==, 0);
   g_assert_cmpint (state_of (fixture)->provinces[HU].taken_by, ==, POMPEY);
   g_assert_cmpint (state_of (fixture)->players[POMPEY].hand_size, ==, 3);
@@ -335,15 +335,48 @@ test_tell_tile_effects (Fixture *fixture,
   ScribaVerdict verdict;
 
   close_untold (fixture);
-  g_assert_true (caesar_table_tell_tile (fixture->table, HU, CAESAR_TILE_SENATE, left_out, &verdict));
+  g_assert_true (caesar_table_tell_tile (fixture->table, HU, CAESAR_TILE_SENATE, NULL, left_out, &verdict));
   g_assert_cmpint (state_of (fixture)->players[POMPEY].senate_tokens, ==, 1);
   g_assert_cmpint (caesar_count_control_left (state_of (fixture), caesar_table_get_box (fixture->table), POMPEY), ==, 10);
   scriba_table_undo (fixture->table);
 
-  g_assert_true (caesar_table_tell_tile (fixture->table, HU, CAESAR_TILE_TACTICS, left_out, &verdict));
+  g_assert_true (caesar_table_tell_tile (fixture->table, HU, CAESAR_TILE_TACTICS, NULL, left_out, &verdict));
   g_assert_cmpuint (left_out->len, ==, 0);
   g_assert_cmpint (state_of (fixture)->borders[SICILIA_ITALIA].by, ==, CAESAR);
   g_assert_cmpuint (newest (fixture)->against, ==, 1 << CAESAR_RULE_TURN);
+}
+
+/* Ulterior is Caesar's, 4 : 3; then Pompey closes it late, in Mauretania, and its tile is told later: Might, which turns that
+ * control token face down where it was Caesar's. */
+static void
+test_tell_tile_might (Fixture *fixture,
+                      gconstpointer data)
+{
+  const CaesarFlip hu = { HU, CAESAR_NONE };
+  g_autoptr (GArray) left_out = g_array_new (FALSE, FALSE, sizeof (guint32));
+  ScribaVerdict verdict;
+  CaesarState before;
+  CaesarPlace closing;
+
+  begin (fixture);
+  place (fixture, CAESAR, HU_HC, CAESAR_SYMBOL_LAUREL, 4, 0);
+  place (fixture, POMPEY, HU_MAURETANIA, CAESAR_SYMBOL_SHIP, 3, 3);
+  g_assert_cmpint (state_of (fixture)->provinces[HU].controller, ==, CAESAR);
+  g_assert_true (caesar_table_read_closing (fixture->table, HU, &before, &closing));
+  g_assert_false (before.provinces[HU].closed);
+  g_assert_cmpint (closing.border, ==, HU_MAURETANIA);
+
+  g_assert_true (caesar_table_tell_tile (fixture->table, HU, CAESAR_TILE_MIGHT, &hu, left_out, &verdict));
+  g_assert_cmpint (verdict.kind, ==, SCRIBA_FINE);
+  g_assert_cmpint (state_of (fixture)->provinces[HU].taken_by, ==, POMPEY);
+  g_assert_cmpint (state_of (fixture)->provinces[HU].face_down, ==, 1);
+  g_assert_cmpint (state_of (fixture)->provinces[HU].controller, ==, CAESAR);
+  scriba_table_undo (fixture->table);
+  g_assert_cmpint (state_of (fixture)->provinces[HU].face_down, ==, 0);
+
+  g_assert_true (caesar_table_tell_tile (fixture->table, HU, CAESAR_TILE_MIGHT, NULL, left_out, &verdict));
+  g_assert_cmpint (state_of (fixture)->provinces[HU].taken_by, ==, POMPEY);
+  g_assert_cmpint (state_of (fixture)->provinces[HU].face_down, ==, 0);
 }
 
 /* Before its province closes, it is just told; the other side awaits nothing where the controller gets it. */
@@ -356,7 +389,7 @@ test_tell_tile_open (Fixture *fixture,
   ScribaVerdict verdict;
 
   dispatch (fixture, CAESAR_ENTRY_RULING, &controller);
-  g_assert_true (caesar_table_tell_tile (fixture->table, ITALIA + 1, CAESAR_TILE_MIGHT, left_out, &verdict));
+  g_assert_true (caesar_table_tell_tile (fixture->table, ITALIA + 1, CAESAR_TILE_MIGHT, NULL, left_out, &verdict));
   g_assert_cmpint (newest (fixture)->kind, ==, CAESAR_ENTRY_TILE);
   g_assert_cmpint (state_of (fixture)->provinces[ITALIA + 1].tile, ==, CAESAR_TILE_MIGHT);
   close_untold (fixture);
@@ -650,6 +683,7 @@ main (int argc,
   ADD ("/table/caesar/change-impossible", test_change_impossible);
   ADD ("/table/caesar/tell-tile", test_tell_tile);
   ADD ("/table/caesar/tell-tile-effects", test_tell_tile_effects);
+  ADD ("/table/caesar/tell-tile-might", test_tell_tile_might);
   ADD ("/table/caesar/tell-tile-open", test_tell_tile_open);
   ADD ("/table/caesar/remove", test_remove);
   ADD ("/table/caesar/reopen", test_reopen);

@@ -98,8 +98,11 @@ test_result (void)
   ASSERT_WORDS (scriba_words_caesar_result (&state), "Caesar wins: the other side cannot place a token");
   state.result.winner = CAESAR_NOBODY;
   ASSERT_WORDS (scriba_words_caesar_result (&state), "Without a winner: a side cannot place a token");
-  state.crassus = CAESAR_SIDE_POMPEY;
+  g_strlcpy (state.players[CAESAR_SIDE_POMPEY].name, "Bence", SCRIBA_NAME_SIZE);
   state.result.winner = CAESAR_SIDE_POMPEY;
+  ASSERT_WORDS (scriba_words_caesar_result (&state), "Pompey (Bence) wins: the other side cannot place a token");
+  ASSERT_WORDS (scriba_words_caesar_would_end (&state, &state.result), "Pompey (Bence) wins: the other side cannot place a token");
+  state.crassus = CAESAR_SIDE_POMPEY;
   ASSERT_WORDS (scriba_words_caesar_result (&state), "Auto-Crassus wins: the other side cannot place a token");
   state.result = (CaesarResult) { CAESAR_ENDING_STOPPED, CAESAR_NOBODY };
   ASSERT_WORDS (scriba_words_caesar_result (&state), "Stopped without a winner");
@@ -294,6 +297,8 @@ test_report (void)
   state.stage = CAESAR_STAGE_PLAY;
   state.turn = (CaesarTurn) { CAESAR_SIDE_POMPEY, TRUE, CAESAR_SIDE_CAESAR };
   ASSERT_WORDS (scriba_words_caesar_moment (&state), "Next: Pompey, an extra turn");
+  state.turn.side = CAESAR_SIDE_CAESAR;
+  ASSERT_WORDS (scriba_words_caesar_moment (&state), "Next: Caesar (Anna), an extra turn");
 
   state.stage = CAESAR_STAGE_OVER;
   state.crassus = CAESAR_SIDE_POMPEY;

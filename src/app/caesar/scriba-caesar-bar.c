@@ -46,10 +46,7 @@ G_DEFINE_FINAL_TYPE (ScribaCaesarBar, scriba_caesar_bar, GTK_TYPE_BOX)
 static char *
 describe_turn (const CaesarState *state)
 {
-  const char *side = scriba_words_caesar_player (state, state->turn.side);
-  const char *name = state->players[state->turn.side].name;
-  g_autofree char *who = *name != '\0' && state->crassus != state->turn.side
-                         ? g_strdup_printf ("%s (%s)", side, name) : g_strdup (side);
+  g_autofree char *who = scriba_words_caesar_who (state, state->turn.side);
 
   if (state->turn.extra)
     /* Translators: %s is a player. */

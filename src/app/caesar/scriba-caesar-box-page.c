@@ -9,6 +9,7 @@
 #include "scriba-command-text.h"
 #include "scriba-stepper.h"
 #include "scriba-words.h"
+#include "words-caesar-box.h"
 
 /**
  * ScribaCaesarBoxPage:
@@ -54,17 +55,6 @@ merge (gconstpointer mine,
   return caesar_box_merge (mine, other, *conflicts);
 }
 
-/* (transfer full): which value of which command tiles. */
-static char *
-name_value (guint letter,
-            CaesarCommandValue value)
-{
-  g_autofree char *command = scriba_words_command (letter);
-
-  return g_strdup_printf (_("%1$s, %2$s"), command,
-                          scriba_words_value_name (&caesar_command_shape, &caesar_command_shape.fields[value]));
-}
-
 static void
 describe (gconstpointer merged,
           const GArray *conflicts,
@@ -72,11 +62,10 @@ describe (gconstpointer merged,
           ScribaBoxDifference *difference)
 {
   const CaesarBoxConflict *conflict = &g_array_index (conflicts, CaesarBoxConflict, number);
-  const ScribaField *field = &caesar_command_shape.fields[conflict->value];
 
-  difference->name = name_value (conflict->mine.letter, conflict->value);
-  difference->mine = scriba_words_value (&caesar_command_shape, field, &conflict->mine);
-  difference->other = scriba_words_value (&caesar_command_shape, field, &conflict->other);
+  difference->name = scriba_words_caesar_box_value_name (merged, conflict->value, conflict->index);
+  difference->mine = scriba_words_caesar_box_value (conflict->value, conflict->mine, conflict->mine_text);
+  difference->other = scriba_words_caesar_box_value (conflict->value, conflict->other, conflict->other_text);
 }
 
 static void
@@ -114,6 +103,15 @@ scriba_caesar_box_page_show (ScribaBoxPage *page)
       scriba_command_text_show (self->texts[letter], command != NULL ? command->text : NULL);
     }
   show_hint (self, box);
+}
+
+/* (transfer full): which value of which command tiles; such a name needs no box. */
+static char *
+name_value (guint letter,
+            CaesarCommandValue value)
+{
+  return scriba_words_caesar_box_value_name (NULL, value == CAESAR_COMMAND_COUNT ? CAESAR_BOX_COMMAND_COUNT
+                                                                                 : CAESAR_BOX_COMMAND_TEXT, letter);
 }
 
 static CaesarCommand *

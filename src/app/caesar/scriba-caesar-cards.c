@@ -16,10 +16,10 @@
 #include "scriba-soon-list.h"
 #include "scriba-token-picker.h"
 
-#define WIDTH 352 /* beside the map */
+#define WIDTH 384 /* beside the map, with a scroll bar */
 
 /* The most of its height that the cards take from a map above them. */
-#define MOST_TALL 300
+#define MOST_TALL 344
 #define MOST_PHONE 420
 
 /**
@@ -308,8 +308,11 @@ scriba_caesar_cards_set_room (ScribaCaesarCards *self,
   g_return_if_fail (SCRIBA_IS_CAESAR_CARDS (self));
 
   self->room = room;
+  scriba_place_choices_set_phone (self->choices, room == SCRIBA_CAESAR_PHONE);
   gtk_orientable_set_orientation (self->sides, room == SCRIBA_CAESAR_TALL ? GTK_ORIENTATION_HORIZONTAL
                                                                           : GTK_ORIENTATION_VERTICAL);
+  /* That there is more below is not to be guessed; a phone has no room to show it all the time. */
+  gtk_scrolled_window_set_overlay_scrolling (self->place, room == SCRIBA_CAESAR_PHONE);
   gtk_scrolled_window_set_max_content_height (self->place, wide ? -1 : room == SCRIBA_CAESAR_PHONE ? MOST_PHONE : MOST_TALL);
   gtk_widget_set_size_request (GTK_WIDGET (self->place), wide ? WIDTH : -1, -1);
   gtk_box_reorder_child_after (self->picking, GTK_WIDGET (self->choices), wide ? GTK_WIDGET (self->picker) : NULL);

@@ -8,6 +8,7 @@
 
 #include "caesar-counts.h"
 #include "scriba-dialog-frame.h"
+#include "scriba-speech.h"
 #include "scriba-tile-button.h"
 #include "scriba-words.h"
 
@@ -225,7 +226,7 @@ add_province (Telling *telling,
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
                                  scriba_words_province (caesar_table_get_box (telling->table), province));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  scriba_speech_let_press (row);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), image);
   g_object_set_data (G_OBJECT (row), "province", GUINT_TO_POINTER (province));
   g_object_set_data (G_OBJECT (row), "image", image);

@@ -24,7 +24,7 @@ struct _ScribaCommandText
   AdwBin parent_instance;
 
   GtkTextView *view;
-  GtkWidget *hint;
+  GtkLabel *below; /* a hint, or what is typed, unseen: a text view does not know how high it has to be */
   gboolean showing;
 };
 
@@ -92,7 +92,10 @@ set_all (ScribaCommandText *self,
 static void
 changed_cb (ScribaCommandText *self)
 {
-  gtk_widget_set_visible (self->hint, gtk_text_buffer_get_char_count (gtk_text_view_get_buffer (self->view)) == 0);
+  g_autofree char *typed = read_all (self);
+
+  gtk_label_set_label (self->below, *typed != '\0' ? typed : _("? What it says"));
+  gtk_widget_set_opacity (GTK_WIDGET (self->below), *typed != '\0' ? 0 : 1);
   if (!self->showing)
     g_signal_emit (self, signals[EDITED], 0);
 }
@@ -134,8 +137,6 @@ scriba_command_text_init (ScribaCommandText *self)
   self->view = GTK_TEXT_VIEW (gtk_text_view_new ());
   gtk_text_view_set_wrap_mode (self->view, GTK_WRAP_WORD_CHAR);
   gtk_text_view_set_accepts_tab (self->view, FALSE);
-  /* A text view knows the height of what it has room to show a part of. */
-  gtk_widget_set_size_request (GTK_WIDGET (self->view), -1, LEAST_HEIGHT);
   /* Undo is that of the page. */
   gtk_text_buffer_set_enable_undo (gtk_text_view_get_buffer (self->view), FALSE);
   g_signal_connect (gtk_text_view_get_buffer (self->view), "insert-text", G_CALLBACK (insert_text_cb), NULL);
@@ -144,11 +145,12 @@ scriba_command_text_init (ScribaCommandText *self)
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self->view), keys);
 
-  self->hint = g_object_new (GTK_TYPE_LABEL, "label", _("? What it says"), "xalign", 0.0f, "yalign", 0.0f, "wrap", TRUE,
-                             "can-target", FALSE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
-  gtk_widget_add_css_class (self->hint, "dim");
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (self->view));
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->hint);
+  self->below = g_object_new (GTK_TYPE_LABEL, "label", _("? What it says"), "xalign", 0.0f, "yalign", 0.0f, "wrap", TRUE,
+                              "wrap-mode", PANGO_WRAP_WORD_CHAR, "height-request", LEAST_HEIGHT, "can-target", FALSE,
+                              "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self->below), "dim");
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), GTK_WIDGET (self->below));
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->view));
   gtk_widget_add_css_class (GTK_WIDGET (self), "command-text");
   adw_bin_set_child (ADW_BIN (self), overlay);
 }

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "scriba-speech.h"
 #include "scriba-words.h"
 
 /**
@@ -90,6 +91,7 @@ static void
 scriba_correct_held_init (ScribaCorrectHeld *self)
 {
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (self), FALSE);
+  scriba_speech_let_press (GTK_WIDGET (self));
 }
 
 /** scriba_correct_held_new: for the side that is chosen in @rows, which lives longer. */

@@ -47,6 +47,7 @@ struct _ScribaPlaceChoices
   Row tiles[CAESAR_MAX_CLOSED]; /* of what is closed, in its order */
   Row flips[CAESAR_MAX_CLOSED]; /* so */
   gint16 provinces[CAESAR_MAX_CLOSED]; /* of the first row's buttons */
+  gboolean phone;
   gboolean showing;
 };
 
@@ -175,19 +176,28 @@ show_first (ScribaPlaceChoices *self,
     }
 }
 
+/* Whether nobody has told the bonus tile of one of its closings. */
+static gboolean
+asks_tile (const CaesarState *state,
+           const ScribaPlacement *placement,
+           guint i)
+{
+  return placement->has_token && i < placement->place.n_closed &&
+         state->provinces[placement->place.closed[i].province].tile == CAESAR_TILE_UNKNOWN;
+}
+
 static void
 show_tile (Row *row,
            const CaesarState *state,
            const CaesarBox *box,
            const ScribaPlacement *placement,
-           guint i)
+           guint i,
+           gboolean icons)
 {
-  gboolean asked = placement->has_token && i < placement->place.n_closed &&
-                   state->provinces[placement->place.closed[i].province].tile == CAESAR_TILE_UNKNOWN;
   g_autofree char *label = NULL;
 
-  gtk_widget_set_visible (row->row, asked);
-  if (!asked)
+  gtk_widget_set_visible (row->row, asks_tile (state, placement, i));
+  if (!gtk_widget_get_visible (row->row))
     return;
 
   row->province = placement->place.closed[i].province;
@@ -202,28 +212,15 @@ show_tile (Row *row,
       show_button (row->buttons[tile], row->label,
                    later ? C_("bonus tile", "later") : scriba_words_bonus_tile (tiles[tile]),
                    row->chosen == tiles[tile]);
+      scriba_tile_button_show_icon (row->buttons[tile], icons);
       gtk_widget_set_sensitive (row->buttons[tile],
                                 later || caesar_count_tiles_left (state, box, tiles[tile]) > 0);
     }
 }
 
-static char *
-describe_flip (const CaesarState *state,
-               const CaesarBox *box,
-               const CaesarFlip *flip)
-{
-  if (flip->border != CAESAR_NONE)
-    return scriba_words_border (box, flip->border);
-  if (flip->province == CAESAR_NONE)
-    return g_strdup (C_("Might", "nothing"));
-
-  return g_strdup (scriba_words_province (box, flip->province));
-}
-
 /* A list keeps its model as long as it says the same: a choice in it must not make it anew. */
 static void
 fill_flips (Row *row,
-            const CaesarState *state,
             const CaesarBox *box,
             const CaesarFlip *flips,
             guint n_flips)
@@ -236,13 +233,35 @@ fill_flips (Row *row,
   model = gtk_string_list_new (NULL);
   for (guint i = 0; i < n_flips; i++)
     {
-      g_autofree char *text = describe_flip (state, box, &flips[i]);
+      g_autofree char *text = scriba_words_caesar_flip (box, &flips[i]);
 
       gtk_string_list_append (model, text);
     }
   memcpy (row->flips, flips, n_flips * sizeof *flips);
   row->n_flips = n_flips;
   gtk_drop_down_set_model (row->list, G_LIST_MODEL (model));
+}
+
+/* Two in one placement are told apart by the province of their tile. */
+static void
+name_flip (Row *row,
+           const CaesarBox *box,
+           const ScribaPlacement *placement,
+           guint closing)
+{
+  const char *province = scriba_words_province (box, placement->place.closed[closing].province);
+  g_autofree char *name = NULL;
+  g_autofree char *label = NULL;
+
+  if (scriba_placement_get_might (placement, 1) >= 0)
+    /* Translators: %s is the province of a Might tile. */
+    name = g_strdup_printf (_("%s, Might turns face down"), province);
+  else
+    name = g_strdup (_("Might turns face down"));
+  /* Translators: what is to be chosen, before the choices. */
+  label = g_strdup_printf (C_("choice", "%s:"), name);
+  gtk_label_set_label (row->label, label);
+  scriba_speech_name (GTK_WIDGET (row->list), name);
 }
 
 static void
@@ -261,9 +280,10 @@ show_flip (Row *row,
   if (!gtk_widget_get_visible (row->row))
     return;
 
+  name_flip (row, box, placement, closing);
   chosen = &placement->choice.flips[row->might];
   n_flips = scriba_placement_list_flips (placement, state, row->might, flips);
-  fill_flips (row, state, box, flips, n_flips);
+  fill_flips (row, box, flips, n_flips);
   for (guint i = 0; i < n_flips; i++)
     if (flips[i].province == chosen->province && flips[i].border == chosen->border)
       gtk_drop_down_set_selected (row->list, i);
@@ -290,9 +310,7 @@ add_flip (ScribaPlaceChoices *self,
           Row *row)
 {
   add_row (self, row);
-  gtk_label_set_label (row->label, _("Might turns face down:"));
   row->list = GTK_DROP_DOWN (gtk_drop_down_new (NULL, NULL));
-  scriba_speech_name (GTK_WIDGET (row->list), _("Might turns face down"));
   g_signal_connect_swapped (row->list, "notify::selected", G_CALLBACK (flip_cb), self);
   adw_wrap_box_append (ADW_WRAP_BOX (row->row), GTK_WIDGET (row->list));
 }
@@ -323,6 +341,16 @@ scriba_place_choices_new (void)
   return g_object_new (SCRIBA_TYPE_PLACE_CHOICES, NULL);
 }
 
+/** scriba_place_choices_set_phone: whether there is little room. */
+void
+scriba_place_choices_set_phone (ScribaPlaceChoices *self,
+                                gboolean phone)
+{
+  g_return_if_fail (SCRIBA_IS_PLACE_CHOICES (self));
+
+  self->phone = phone;
+}
+
 /** scriba_place_choices_show: what there is to decide about a placement; hidden if there is nothing. */
 void
 scriba_place_choices_show (ScribaPlaceChoices *self,
@@ -331,6 +359,8 @@ scriba_place_choices_show (ScribaPlaceChoices *self,
                            const ScribaPlacement *placement)
 {
   gboolean shown = FALSE;
+  /* Without them, two lines are enough for a tile, and all that is to be decided is in view. */
+  gboolean icons = !self->phone || !asks_tile (state, placement, 0) || !asks_tile (state, placement, 1);
 
   g_return_if_fail (SCRIBA_IS_PLACE_CHOICES (self));
 
@@ -338,7 +368,7 @@ scriba_place_choices_show (ScribaPlaceChoices *self,
   show_first (self, box, placement);
   for (guint i = 0; i < CAESAR_MAX_CLOSED; i++)
     {
-      show_tile (&self->tiles[i], state, box, placement, i);
+      show_tile (&self->tiles[i], state, box, placement, i, icons);
       show_flip (&self->flips[i], state, box, placement, i);
     }
   self->showing = FALSE;

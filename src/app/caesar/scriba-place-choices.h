@@ -12,6 +12,8 @@ G_DECLARE_FINAL_TYPE (ScribaPlaceChoices, scriba_place_choices, SCRIBA, PLACE_CH
 
 GtkWidget *scriba_place_choices_new (void);
 
+void scriba_place_choices_set_phone (ScribaPlaceChoices *self,
+                                     gboolean phone);
 void scriba_place_choices_show (ScribaPlaceChoices *self,
                                 const CaesarState *state,
                                 const CaesarBox *box,

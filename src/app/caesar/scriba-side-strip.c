@@ -4,6 +4,7 @@
 #include "scriba-side-strip.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "caesar-counts.h"
 #include "scriba-side-mark.h"
@@ -30,13 +31,24 @@ struct _ScribaSideStrip
 
 G_DEFINE_FINAL_TYPE (ScribaSideStrip, scriba_side_strip, GTK_TYPE_BOX)
 
+/* A number with something missing takes the room of the word. */
+static gboolean
+has_room (ScribaSideStrip *self)
+{
+  for (guint side = 0; side < CAESAR_N_SIDES; side++)
+    if (strchr (self->numbers[side], '?') != NULL)
+      return FALSE;
+
+  return !scriba_theme_has_large_text (GTK_WIDGET (self));
+}
+
 static void
 show_labels (ScribaSideStrip *self)
 {
-  gboolean large = scriba_theme_has_large_text (GTK_WIDGET (self));
+  gboolean room = has_room (self);
 
   for (guint side = 0; side < CAESAR_N_SIDES; side++)
-    gtk_label_set_label (self->labels[side], large ? self->numbers[side] : self->texts[side]);
+    gtk_label_set_label (self->labels[side], room ? self->texts[side] : self->numbers[side]);
 }
 
 /* How large text is may be known only after it was shown. */

@@ -44,3 +44,14 @@ scriba_tile_button_show (GtkWidget *button,
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)))), text);
   scriba_speech_name (button, name);
 }
+
+/** scriba_tile_button_show_icon: shows or hides its symbol; words need less room alone. */
+void
+scriba_tile_button_show_icon (GtkWidget *button,
+                              gboolean shown)
+{
+  GtkWidget *icon = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)));
+
+  if (GTK_IS_IMAGE (icon))
+    gtk_widget_set_visible (icon, shown);
+}

@@ -21,25 +21,6 @@ add_number (GString *row,
   scriba_csv_add_text (row, text);
 }
 
-/* The entry that ended the game, for good if it was stopped and then scored; %NULL if none has. */
-static const ScribaEntry *
-find_end (const ScribaGameFile *file,
-          const BceState *state)
-{
-  guint32 seq = scriba_history_get_head (file->history);
-
-  if (state->stage != BCE_STAGE_OVER)
-    return NULL;
-
-  for (const ScribaEntry *entry; seq != 0; seq = entry->parent)
-    {
-      entry = scriba_history_get_entry (file->history, seq);
-      if (entry->kind == BCE_ENTRY_FINISH || entry->kind == BCE_ENTRY_STOP)
-        return entry;
-    }
-  return NULL;
-}
-
 static void
 add_score (GString *row,
            const BceState *state,
@@ -89,7 +70,7 @@ add_row (GString *rows,
 {
   const BcePlayer *player = &state->players[seat];
 
-  scriba_csv_add_start (rows, file, find_end (file, state), bce_ending_keys[state->ending]);
+  scriba_csv_add_start (rows, file, bce_ending_keys[state->ending]);
   add_number (rows, state->year, 0);
   add_number (rows, seat + 1, 0);
   scriba_csv_add_text (rows, player->name);

@@ -8,34 +8,6 @@ static const char heading[] =
   SCRIBA_CSV_START ",seat,player,side,auto_crassus,"
   "provinces,links,senate_tokens,control_left,senate_tiles,placed,hand_size,winner";
 
-/* The entry after which the game was over; %NULL while it goes on. */
-static const ScribaEntry *
-find_end (const ScribaGameFile *file,
-          const CaesarState *state)
-{
-  guint32 seq = scriba_history_get_head (file->history);
-
-  if (state->stage != CAESAR_STAGE_OVER)
-    return NULL;
-
-  for (const ScribaEntry *entry; seq != 0; seq = entry->parent)
-    {
-      entry = scriba_history_get_entry (file->history, seq);
-      if (entry->kind == CAESAR_ENTRY_STOP)
-        return entry;
-      if (entry->kind == CAESAR_ENTRY_CORRECT && ((const CaesarCorrect *) entry->args)->what == CAESAR_CORRECT_STAGE &&
-          ((const CaesarCorrect *) entry->args)->value == CAESAR_STAGE_OVER)
-        return entry;
-      if (entry->kind == CAESAR_ENTRY_PLACE &&
-          ((const CaesarPlace *) entry->args)->result.ending != CAESAR_ENDING_NOT_YET)
-        return entry;
-      if (entry->kind == CAESAR_ENTRY_CANNOT_PLACE &&
-          ((const CaesarCannotPlace *) entry->args)->result.ending != CAESAR_ENDING_NOT_YET)
-        return entry;
-    }
-  return NULL;
-}
-
 static void
 add_row (GString *rows,
          const ScribaGameFile *file,
@@ -47,7 +19,7 @@ add_row (GString *rows,
   int provinces, links;
 
   caesar_count_control_where (state, side, &provinces, &links);
-  scriba_csv_add_start (rows, file, find_end (file, state), caesar_ending_keys[state->result.ending]);
+  scriba_csv_add_start (rows, file, caesar_ending_keys[state->result.ending]);
   scriba_csv_add_number (rows, side + 1);
   scriba_csv_add_text (rows, is_crassus ? "Auto-Crassus" : player->name);
   scriba_csv_add_text (rows, caesar_side_keys[side]);
@@ -69,13 +41,15 @@ add_row (GString *rows,
 /**
  * caesar_game_to_csv:
  * @file: a game
+ * @n_unknown: (out): always 0: nothing of it is printed on a component
  *
  * The game as it stands, for a spreadsheet: one row a side, ISO dates (formats page). Hands have no cell.
  *
  * Returns: (transfer full): the rows, with a heading
  */
 char *
-caesar_game_to_csv (const ScribaGameFile *file)
+caesar_game_to_csv (const ScribaGameFile *file,
+                    guint *n_unknown)
 {
   const CaesarState *state = scriba_history_get_state (file->history);
   GString *rows = g_string_new (heading);
@@ -84,5 +58,6 @@ caesar_game_to_csv (const ScribaGameFile *file)
   for (guint side = 0; side < CAESAR_N_SIDES; side++)
     add_row (rows, file, state, side);
 
+  *n_unknown = 0;
   return g_string_free_and_steal (rows);
 }

@@ -82,5 +82,40 @@ new_box (void)
   return caesar_box_new_shipped ();
 }
 
+static gboolean
+is_end (const ScribaEntry *entry)
+{
+  const CaesarCorrect *correct;
+
+  switch ((CaesarEntryKind) entry->kind)
+    {
+    case CAESAR_ENTRY_STOP:
+      return TRUE;
+    case CAESAR_ENTRY_CORRECT:
+      correct = entry->args;
+      return correct->what == CAESAR_CORRECT_STAGE && correct->value == CAESAR_STAGE_OVER;
+    case CAESAR_ENTRY_PLACE:
+      return ((const CaesarPlace *) entry->args)->result.ending != CAESAR_ENDING_NOT_YET;
+    case CAESAR_ENTRY_CANNOT_PLACE:
+      return ((const CaesarCannotPlace *) entry->args)->result.ending != CAESAR_ENDING_NOT_YET;
+    default:
+      return FALSE;
+    }
+}
+
+/* Auto-Crassus is nobody. */
+static gboolean
+is_person (gconstpointer setup,
+           guint side)
+{
+  return side < CAESAR_N_SIDES && ((const CaesarGameSetup *) setup)->crassus != (int) side;
+}
+
+static int
+get_named (const ScribaEntry *entry)
+{
+  return entry->kind == CAESAR_ENTRY_NAME ? ((const CaesarRename *) entry->args)->side : CAESAR_NOBODY;
+}
+
 /** caesar_game_format: Caesar!, as files of saved games see it. */
 SCRIBA_DEFINE_GAME_FORMAT (caesar, Caesar, CAESAR_STAGE_OVER);

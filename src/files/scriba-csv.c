@@ -55,7 +55,6 @@ scriba_csv_add_truth (GString *rows,
  * scriba_csv_add_start:
  * @rows: where a row begins
  * @file: a game
- * @end: (nullable): the entry that ended it
  * @ending: the word for how
  *
  * Adds the columns of %SCRIBA_CSV_START.
@@ -63,9 +62,9 @@ scriba_csv_add_truth (GString *rows,
 void
 scriba_csv_add_start (GString *rows,
                       const ScribaGameFile *file,
-                      const ScribaEntry *end,
                       const char *ending)
 {
+  const ScribaEntry *end = scriba_game_file_find_end (file);
   g_autofree char *started = scriba_time_to_text (file->created, file->utc_offset);
   g_autofree char *ended = end != NULL ? scriba_time_to_text (end->at, end->utc_offset) : g_strdup ("");
 

@@ -16,7 +16,6 @@ void scriba_csv_add_truth (GString *rows,
                            gboolean truth);
 void scriba_csv_add_start (GString *rows,
                            const ScribaGameFile *file,
-                           const ScribaEntry *end,
                            const char *ending);
 
 G_END_DECLS

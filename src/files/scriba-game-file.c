@@ -314,6 +314,24 @@ scriba_game_file_to_json (const ScribaGameFile *self)
   return scriba_write_object (object);
 }
 
+/** scriba_game_file_find_end: (transfer none) (nullable): the entry that ended the game, for good if several did; %NULL while it goes on. */
+const ScribaEntry *
+scriba_game_file_find_end (const ScribaGameFile *self)
+{
+  guint32 seq = scriba_history_get_head (self->history);
+
+  if (!self->format->is_over (scriba_history_get_state (self->history)))
+    return NULL;
+
+  for (const ScribaEntry *entry; seq != 0; seq = entry->parent)
+    {
+      entry = scriba_history_get_entry (self->history, seq);
+      if (self->format->is_end (entry))
+        return entry;
+    }
+  return NULL;
+}
+
 /* The parts of a game, as a journal keeps them. */
 
 static char *

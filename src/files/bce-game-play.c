@@ -8,10 +8,10 @@
 
 G_STATIC_ASSERT (BCE_MAX_SEATS <= SCRIBA_PLAY_MAX_PLAYERS);
 
-/* As the game prints them, in every language, so that nobody is counted twice. */
+/* In every language, so that nobody is counted twice. */
 static const char * const roles[BCE_N_CHARACTERS] = {
   [BCE_AGRIPPA] = "Agrippa",
-  [BCE_ANTONY] = "Mark Antony",
+  [BCE_ANTONY] = "Antony",
   [BCE_AUGUSTUS] = "Augustus",
   [BCE_BRUTUS] = "Brutus",
   [BCE_CLEOPATRA] = "Cleopatra",

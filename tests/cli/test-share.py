@@ -131,7 +131,7 @@ class Share(unittest.TestCase):
             "game": {"name": "44 BCE", "bggId": 340879, "highestWins": True, "noPoints": False},
             "players": [
                 {"name": "Anna", "startPlayer": False, "winner": True, "rank": 1, "score": "12", "role": "Agrippa"},
-                {"name": "Bálint", "startPlayer": True, "winner": False, "rank": 2, "score": "10", "role": "Mark Antony"},
+                {"name": "Bálint", "startPlayer": True, "winner": False, "rank": 2, "score": "10", "role": "Antony"},
                 {"name": "Csenge", "startPlayer": False, "winner": False, "rank": 3, "score": "5", "role": "Brutus"}]})
         self.both(STOPPED)
         self.assertEqual([player["name"] for player in play["players"]], ["Anna", "Bálint", "Csenge"])

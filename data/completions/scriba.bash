@@ -11,10 +11,10 @@ _scriba ()
     case ${COMP_WORDS[1]} in
       resolve | score | caesar) words='--json --help' kinds=.json ;;
       replay) words='--json --help' kinds=.scriba ;;
-      export) words='--to --output --help' kinds=.scriba ;;
+      export) words='--to --output --hide-names --help' kinds=.scriba ;;
     esac
     case ${COMP_WORDS[1]}$before in
-      export--to) words='csv json pdf png text' kinds='' ;;
+      export--to) words='bgsplay bgstats-link csv json pdf png text' kinds='' ;;
       export-o | export--output) words='' kinds='*' ;;
     esac
   fi

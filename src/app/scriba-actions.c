@@ -15,6 +15,7 @@ static const ScribaAction actions[] = {
   { "win.redo", { "<Control><Shift>z", "<Control>y" }, N_("Page"), N_("Redo") },
   { "win.correct", { "<Control>e" }, N_("Page"), N_("Correct what is tracked") },
   { "win.export", { "<Control>s" }, N_("Page"), N_("Save a copy") },
+  { "win.share", { "<Control><Shift>s" }, N_("Page"), N_("Share a game") },
   { "win.print", { "<Control>p" }, N_("Page"), N_("Print") },
   { "win.log", { "<Control>l" }, N_("Page"), N_("Log of a game") },
   { NULL, { "<Alt>Left", "Escape" }, N_("Page"), N_("Back") },

@@ -25,7 +25,8 @@ G_BEGIN_DECLS
  * @describe_rule: a rule that an entry was recorded against
  * @describe_moment: where a game stands
  * @count_open: (nullable): changes when something else becomes private, or public
- * @create_sheet: (nullable): makes the page that goes to a picture, a file or a printer, with a @date (transfer full)
+ * @create_sheet: makes the page that goes to a picture, a file or a printer, with a @date (transfer full)
+ * @create_report: tells how a game stands or ended, as a text to send, with a @date
  * @can_change: (nullable): whether an older entry can be changed, and not only removed
  * @create_change: (nullable): a dialog for that; its response is `change`
  * @dup_change: (nullable): what was chosen in it
@@ -58,6 +59,9 @@ typedef struct
   ScribaSheet *(*create_sheet) (gconstpointer state,
                                 gconstpointer box,
                                 char *date);
+  char *(*create_report) (gconstpointer state,
+                          gconstpointer box,
+                          const char *date);
 
   gboolean (*can_change) (const ScribaEntry *entry,
                           gconstpointer now);

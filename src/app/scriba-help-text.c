@@ -25,6 +25,12 @@ static const ScribaHelpPage pages[] = {
                    "and can name what you drew on the spot."),
       },
       {
+        .title = N_("Share a game"),
+        .text = N_("Share in the main menu has the score sheet as a picture, as a PDF or printed, the result as text, a table for "
+                   "a spreadsheet and, once the game is over, a play for BG Stats. Hide Names puts Player 1, Player 2… in the place "
+                   "of names. Nothing is sent: you choose where it goes."),
+      },
+      {
         .title = N_("Take a game along"),
         .text = N_("Save a Copy writes the whole night into a file. Opened on another machine, it becomes a game of that library."),
       },
@@ -129,8 +135,8 @@ static const ScribaHelpPage pages[] = {
       },
       {
         .title = N_("Take it along"),
-        .text = N_("The main menu puts the map and how the game stands on a page: Save Picture, Save PDF, or Print. "
-                   "The result and the log can be copied as text."),
+        .text = N_("Share in the main menu puts the map and how the game stands on a page: a picture, a PDF, or printed. "
+                   "The result can be copied as text, as the log can on its page."),
       },
     },
   },

@@ -10,14 +10,15 @@
 
 /*
  * What becomes of a sheet: a picture, a file for a printer, or a print with its preview. It is drawn and written on
- * threads; the page that asked is told what came of it.
+ * threads, as a text is that goes to a file; the page that asked is told what came of it.
  */
 
 typedef struct
 {
   GtkWidget *page;
-  ScribaSheet *sheet;
+  ScribaSheet *sheet; /* or NULL: then it is a text */
   ScribaSheetFormat format;
+  GBytes *text;
   GFile *file;
 } Output;
 
@@ -38,7 +39,8 @@ static void
 output_free (Output *self)
 {
   g_object_unref (self->page);
-  scriba_sheet_free (self->sheet);
+  g_clear_pointer (&self->sheet, scriba_sheet_free);
+  g_clear_pointer (&self->text, g_bytes_unref);
   g_clear_object (&self->file);
   g_free (self);
 }
@@ -58,18 +60,23 @@ written_cb (GObject *source,
   scriba_toast_tell (page, sentence);
 }
 
+static GBytes *
+make_bytes (const Output *output)
+{
+  if (output->text != NULL)
+    return g_bytes_ref (output->text);
+
+  return output->format == SCRIBA_SHEET_PDF ? scriba_sheet_to_pdf (output->sheet, scriba_paper_get_usual ())
+                                            : scriba_sheet_to_png (output->sheet);
+}
+
 static void
 draw_in_thread (GTask *task,
                 gpointer source,
                 gpointer data,
                 GCancellable *cancellable)
 {
-  const Output *output = data;
-
-  g_task_return_pointer (task,
-                         output->format == SCRIBA_SHEET_PDF ? scriba_sheet_to_pdf (output->sheet, scriba_paper_get_usual ())
-                                                            : scriba_sheet_to_png (output->sheet),
-                         (GDestroyNotify) g_bytes_unref);
+  g_task_return_pointer (task, make_bytes (data), (GDestroyNotify) g_bytes_unref);
 }
 
 static void
@@ -125,6 +132,18 @@ chosen_cb (GObject *source,
     output_start (g_steal_pointer (&output), file);
 }
 
+static void
+choose (Output *output,
+        const char *title,
+        const char *name)
+{
+  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+
+  gtk_file_dialog_set_title (dialog, title);
+  gtk_file_dialog_set_initial_name (dialog, name);
+  gtk_file_dialog_save (dialog, GTK_WINDOW (gtk_widget_get_root (output->page)), NULL, chosen_cb, output);
+}
+
 /**
  * scriba_sheet_output_choose:
  * @page: the page that asks
@@ -138,15 +157,35 @@ scriba_sheet_output_choose (GtkWidget *page,
                             ScribaSheet *sheet,
                             ScribaSheetFormat format)
 {
-  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
   g_autofree char *name = g_strdup_printf ("%s.%s", sheet->title, format == SCRIBA_SHEET_PDF ? "pdf" : "png");
 
   g_return_if_fail (GTK_IS_WIDGET (page));
 
-  gtk_file_dialog_set_title (dialog, format == SCRIBA_SHEET_PDF ? _("Save PDF") : _("Save Picture"));
-  gtk_file_dialog_set_initial_name (dialog, name);
-  gtk_file_dialog_save (dialog, GTK_WINDOW (gtk_widget_get_root (page)), NULL, chosen_cb,
-                        output_new (page, sheet, format));
+  choose (output_new (page, sheet, format), format == SCRIBA_SHEET_PDF ? _("Save PDF") : _("Save Picture"), name);
+}
+
+/**
+ * scriba_sheet_output_choose_text:
+ * @page: the page that asks
+ * @title: what is saved
+ * @name: what the file is called, unless another name is chosen
+ * @text: (transfer full): what it shall hold
+ *
+ * Asks for a file, and writes it.
+ */
+void
+scriba_sheet_output_choose_text (GtkWidget *page,
+                                 const char *title,
+                                 const char *name,
+                                 char *text)
+{
+  Output *output;
+
+  g_return_if_fail (GTK_IS_WIDGET (page) && text != NULL);
+
+  output = output_new (page, NULL, SCRIBA_SHEET_PNG);
+  output->text = g_bytes_new_take (text, strlen (text));
+  choose (output, title, name);
 }
 
 static void

@@ -22,6 +22,11 @@ void scriba_sheet_output_write (GtkWidget *page,
                                 ScribaSheetFormat format,
                                 GFile *file);
 
+void scriba_sheet_output_choose_text (GtkWidget *page,
+                                      const char *title,
+                                      const char *name,
+                                      char *text);
+
 GtkPrintOperation *scriba_sheet_output_new_print (ScribaSheet *sheet);
 void scriba_sheet_output_print (GtkWidget *page,
                                 ScribaSheet *sheet);

@@ -9,6 +9,8 @@
 #include "scriba-game-act.h"
 #include "scriba-game-kind.h"
 #include "scriba-log-page.h"
+#include "scriba-share-dialog.h"
+#include "scriba-sharing.h"
 #include "scriba-sheet-output.h"
 #include "scriba-speech.h"
 #include "scriba-window.h"
@@ -161,33 +163,12 @@ log_cb (GtkWidget *widget,
                         scriba_log_page_new (scriba_table_page_get_table (SCRIBA_TABLE_PAGE (widget))));
 }
 
-static ScribaSheet *
-create_sheet (GtkWidget *widget)
-{
-  ScribaTable *table = scriba_table_page_get_table (SCRIBA_TABLE_PAGE (widget));
-  const ScribaGameFile *file = scriba_table_get_file (table);
-  ScribaSheet *sheet = scriba_game_kind_of_table (table)->create_sheet (scriba_table_get_state (table),
-                                                                        scriba_table_get_box (table),
-                                                                        scriba_words_day_at (file->created, file->utc_offset));
-
-  scriba_sheet_take_moment (sheet, scriba_game_file_dup_moment (file));
-  return sheet;
-}
-
 static void
-save_picture_cb (GtkWidget *widget,
-                 const char *name,
-                 GVariant *parameter)
+share_cb (GtkWidget *widget,
+          const char *name,
+          GVariant *parameter)
 {
-  scriba_sheet_output_choose (widget, create_sheet (widget), SCRIBA_SHEET_PNG);
-}
-
-static void
-save_pdf_cb (GtkWidget *widget,
-             const char *name,
-             GVariant *parameter)
-{
-  scriba_sheet_output_choose (widget, create_sheet (widget), SCRIBA_SHEET_PDF);
+  adw_dialog_present (scriba_share_dialog_new (scriba_table_page_get_table (SCRIBA_TABLE_PAGE (widget)), widget), widget);
 }
 
 static void
@@ -195,20 +176,18 @@ print_cb (GtkWidget *widget,
           const char *name,
           GVariant *parameter)
 {
-  scriba_sheet_output_print (widget, create_sheet (widget));
+  scriba_sheet_output_print (widget, scriba_sharing_create_sheet (scriba_table_page_get_table (SCRIBA_TABLE_PAGE (widget))));
 }
 
 static void
-scriba_table_page_constructed (GObject *object)
+copy_text_cb (GtkWidget *widget,
+              const char *name,
+              GVariant *parameter)
 {
-  ScribaTable *table = scriba_table_page_get_table (SCRIBA_TABLE_PAGE (object));
-  gboolean has_sheet = scriba_game_kind_of_table (table)->create_sheet != NULL;
+  g_autofree char *text = scriba_sharing_create_report (scriba_table_page_get_table (SCRIBA_TABLE_PAGE (widget)));
 
-  G_OBJECT_CLASS (scriba_table_page_parent_class)->constructed (object);
-
-  gtk_widget_action_set_enabled (GTK_WIDGET (object), "page.save-picture", has_sheet);
-  gtk_widget_action_set_enabled (GTK_WIDGET (object), "page.save-pdf", has_sheet);
-  gtk_widget_action_set_enabled (GTK_WIDGET (object), "page.print", has_sheet);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
+  scriba_game_show_toast (widget, adw_toast_new (_("The result is on the clipboard")));
 }
 
 static void
@@ -216,8 +195,6 @@ scriba_table_page_class_init (ScribaTablePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   ScribaDocumentPageClass *page_class = SCRIBA_DOCUMENT_PAGE_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->constructed = scriba_table_page_constructed;
 
   widget_class->map = scriba_table_page_map;
   widget_class->unmap = scriba_table_page_unmap;
@@ -228,8 +205,8 @@ scriba_table_page_class_init (ScribaTablePageClass *klass)
   page_class->update = scriba_table_page_update;
 
   gtk_widget_class_install_action (widget_class, "page.log", NULL, log_cb);
-  gtk_widget_class_install_action (widget_class, "page.save-picture", NULL, save_picture_cb);
-  gtk_widget_class_install_action (widget_class, "page.save-pdf", NULL, save_pdf_cb);
+  gtk_widget_class_install_action (widget_class, "page.share", NULL, share_cb);
+  gtk_widget_class_install_action (widget_class, "page.copy-text", NULL, copy_text_cb);
   gtk_widget_class_install_action (widget_class, "page.print", NULL, print_cb);
 }
 

@@ -45,10 +45,13 @@ gboolean cli_has_format (const char *name);
 gboolean cli_format_is_picture (const char *name);
 CliExit cli_export (JsonNode *input,
                     const char *format,
+                    gboolean hides_names,
                     CliText *text,
                     GError **error);
 
 /* Shared by the commands. */
+CliExit cli_add_game (CliText *text,
+                      const ScribaGameFile *file);
 void cli_add_caesar (CliText *text,
                      const CaesarPlayed *played);
 void cli_add_result (CliText *text,

@@ -3,7 +3,9 @@
 
 #include "cli-commands.h"
 
+#include "scriba-bce-sheet.h"
 #include "scriba-caesar-sheet.h"
+#include "scriba-share.h"
 #include "scriba-words.h"
 
 /*
@@ -13,98 +15,109 @@ typedef struct
 {
   const char *name;
   gboolean is_picture; /* and no text */
-  CliExit (*write) (JsonNode *input,
-                    CliText *text,
-                    GError **error);
+  CliExit (*write) (const ScribaGameFile *file,
+                    CliText *text);
 } Format;
 
 static CliExit
-write_csv (JsonNode *input,
-           CliText *text,
-           GError **error)
+get_exit (guint n_unknown)
 {
-  g_autoptr (ScribaGameFile) file = scriba_game_file_from_json (input, error);
-  g_autofree char *rows = NULL;
-  guint n_unknown = 0;
-
-  if (file == NULL)
-    return CLI_EXIT_BAD;
-
-  rows = file->format == &caesar_game_format ? caesar_game_to_csv (file) : bce_game_to_csv (file, &n_unknown);
-  cli_text_append_data (text, rows);
   return n_unknown > 0 ? CLI_EXIT_UNKNOWN : CLI_EXIT_DONE;
 }
 
 static CliExit
-write_json (JsonNode *input,
-            CliText *text,
-            GError **error)
+write_csv (const ScribaGameFile *file,
+           CliText *text)
 {
-  g_autoptr (ScribaGameFile) file = scriba_game_file_from_json (input, error);
+  guint n_unknown;
+  g_autofree char *rows = scriba_share_to_csv (file, &n_unknown);
 
-  if (file == NULL)
-    return CLI_EXIT_BAD;
+  cli_text_append_data (text, rows);
+  return get_exit (n_unknown);
+}
 
+static CliExit
+write_json (const ScribaGameFile *file,
+            CliText *text)
+{
   cli_add_json (text, scriba_game_file_to_json (file));
   return CLI_EXIT_DONE;
 }
 
 static CliExit
-write_text (JsonNode *input,
-            CliText *text,
-            GError **error)
+write_text (const ScribaGameFile *file,
+            CliText *text)
 {
-  return cli_replay (input, FALSE, text, error);
+  return cli_add_game (text, file);
 }
 
-/* A page about a game, which only Caesar! has. */
-static ScribaSheet *
-read_sheet (JsonNode *input,
-            GError **error)
+static CliExit
+write_play (const ScribaGameFile *file,
+            CliText *text,
+            char *(*make) (const ScribaGameFile *file,
+                           const char *note))
 {
-  g_autoptr (ScribaGameFile) file = scriba_game_file_from_json (input, error);
-  ScribaSheet *sheet;
+  g_autofree char *made = NULL;
+  ScribaPlay play;
 
-  if (file == NULL || !scriba_game_file_is_of (file, &caesar_game_format, error))
-    return NULL;
+  scriba_share_fill_play (file, &play);
+  made = make (file, scriba_words_share_note (play.over, play.stopped, play.counts));
+  g_strchomp (made);
+  cli_text_line (text, 0, CLI_PLAIN, made);
+  return get_exit (play.n_unknown);
+}
 
-  sheet = scriba_caesar_sheet_new (scriba_history_get_state (file->history), file->box,
-                                   scriba_words_day_at (file->created, file->utc_offset));
+static CliExit
+write_bgsplay (const ScribaGameFile *file,
+               CliText *text)
+{
+  return write_play (file, text, scriba_share_to_bgsplay);
+}
+
+static CliExit
+write_link (const ScribaGameFile *file,
+            CliText *text)
+{
+  return write_play (file, text, scriba_share_to_link);
+}
+
+static ScribaSheet *
+make_sheet (const ScribaGameFile *file)
+{
+  gconstpointer state = scriba_history_get_state (file->history);
+  char *date = scriba_words_day_at (file->created, file->utc_offset);
+  ScribaSheet *sheet = file->format == &caesar_game_format ? scriba_caesar_sheet_new (state, file->box, date)
+                                                           : scriba_bce_sheet_new (state, file->box, date);
+
   scriba_sheet_take_moment (sheet, scriba_game_file_dup_moment (file));
   return sheet;
 }
 
 static CliExit
-write_pdf (JsonNode *input,
-           CliText *text,
-           GError **error)
+write_pdf (const ScribaGameFile *file,
+           CliText *text)
 {
-  g_autoptr (ScribaSheet) sheet = read_sheet (input, error);
-  g_autoptr (GBytes) page = sheet != NULL ? scriba_sheet_to_pdf (sheet, scriba_paper_get_usual ()) : NULL;
-
-  if (page == NULL)
-    return CLI_EXIT_BAD;
+  g_autoptr (ScribaSheet) sheet = make_sheet (file);
+  g_autoptr (GBytes) page = scriba_sheet_to_pdf (sheet, scriba_paper_get_usual ());
 
   cli_text_add_bytes (text, page);
   return CLI_EXIT_DONE;
 }
 
 static CliExit
-write_png (JsonNode *input,
-           CliText *text,
-           GError **error)
+write_png (const ScribaGameFile *file,
+           CliText *text)
 {
-  g_autoptr (ScribaSheet) sheet = read_sheet (input, error);
-  g_autoptr (GBytes) picture = sheet != NULL ? scriba_sheet_to_png (sheet) : NULL;
-
-  if (picture == NULL)
-    return CLI_EXIT_BAD;
+  g_autoptr (ScribaSheet) sheet = make_sheet (file);
+  g_autoptr (GBytes) picture = scriba_sheet_to_png (sheet);
 
   cli_text_add_bytes (text, picture);
   return CLI_EXIT_DONE;
 }
 
 static const Format formats[] = {
+  { "bgsplay", FALSE, write_bgsplay },
+  { "bgstats-link", FALSE, write_link },
   { "csv", FALSE, write_csv },
   { "json", FALSE, write_json },
   { "pdf", TRUE, write_pdf },
@@ -140,19 +153,29 @@ cli_format_is_picture (const char *name)
  * cli_export:
  * @input: a `scriba-game/1` object
  * @format: one that cli_has_format() knows
+ * @hides_names: whether nobody is named
  * @text: where the answer goes
  * @error: what is wrong with the input
  *
  * Turns a saved game into what other programs or people read: the game as it is,
- * a table for a spreadsheet, the words of its log, or a page with its map.
+ * a table for a spreadsheet, the words of its log, a play, or a page with its score or its map.
  *
  * Returns: how it went; the answer depends on unknown values only through the score
  */
 CliExit
 cli_export (JsonNode *input,
             const char *format,
+            gboolean hides_names,
             CliText *text,
             GError **error)
 {
-  return find_format (format)->write (input, text, error);
+  g_autoptr (ScribaGameFile) file = scriba_game_file_from_json (input, error);
+  g_autoptr (ScribaGameFile) hidden = NULL;
+
+  if (file != NULL && hides_names)
+    hidden = scriba_share_hide_names (file, scriba_words_share_name, error);
+  if (hides_names ? hidden == NULL : file == NULL)
+    return CLI_EXIT_BAD;
+
+  return find_format (format)->write (hides_names ? hidden : file, text);
 }

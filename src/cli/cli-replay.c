@@ -246,6 +246,22 @@ replay_caesar (const ScribaGameFile *file,
   return CLI_EXIT_DONE;
 }
 
+static CliExit
+replay (const ScribaGameFile *file,
+        gboolean json,
+        CliText *text)
+{
+  return file->format == &caesar_game_format ? replay_caesar (file, json, text) : replay_bce (file, json, text);
+}
+
+/** cli_add_game: adds a game in words: how it stands, its log, its score; tells how it went. */
+CliExit
+cli_add_game (CliText *text,
+              const ScribaGameFile *file)
+{
+  return replay (file, FALSE, text);
+}
+
 /**
  * cli_replay:
  * @input: a `scriba-game/1` object
@@ -269,5 +285,5 @@ cli_replay (JsonNode *input,
   if (file == NULL)
     return CLI_EXIT_BAD;
 
-  return file->format == &caesar_game_format ? replay_caesar (file, json, text) : replay_bce (file, json, text);
+  return replay (file, json, text);
 }

@@ -34,6 +34,7 @@ static const Command commands[] = {
 typedef struct
 {
   gboolean json;
+  gboolean hides_names;
   char *format;
   char *output;
 } Options;
@@ -142,7 +143,8 @@ static const char *
 find_switch_with_value (char **arguments)
 {
   for (guint i = 1; arguments[i] != NULL && !g_str_equal (arguments[i], "--"); i++)
-    if (g_str_has_prefix (arguments[i], "--json=") || g_str_has_prefix (arguments[i], "--help="))
+    if (g_str_has_prefix (arguments[i], "--json=") || g_str_has_prefix (arguments[i], "--hide-names=") ||
+        g_str_has_prefix (arguments[i], "--help="))
       return arguments[i];
 
   return NULL;
@@ -196,7 +198,7 @@ run_on_file (const Command *command,
     input = scriba_json_parse (bytes, &error);
   if (input != NULL)
     result = command->run != NULL ? command->run (input, options->json, text, &error)
-                                  : cli_export (input, options->format, text, &error);
+                                  : cli_export (input, options->format, options->hides_names, text, &error);
   if (error == NULL)
     return deliver (text, options, result);
 
@@ -247,11 +249,13 @@ run_command (const Command *command,
     G_OPTION_ENTRY_NULL,
   };
   const GOptionEntry export_entries[] = {
-    /* Translators: csv, json, pdf, png and text stay. */
-    { "to", 0, 0, G_OPTION_ARG_STRING, &options.format, N_("Write this format: csv, json, pdf, png or text"),
+    /* Translators: bgsplay, bgstats-link, csv, json, pdf, png and text stay. */
+    { "to", 0, 0, G_OPTION_ARG_STRING, &options.format,
+      N_("Write this format: bgsplay, bgstats-link, csv, json, pdf, png or text"),
       /* Translators: stands for the word of a format in the usage line. */
       N_("FORMAT") },
     { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output, N_("Write to this file instead of standard output"), N_("FILE") },
+    { "hide-names", 0, 0, G_OPTION_ARG_NONE, &options.hides_names, N_("Write Player 1, Player 2… for the names of players"), NULL },
     G_OPTION_ENTRY_NULL,
   };
   const GOptionEntry entries[] = {

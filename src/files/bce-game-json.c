@@ -93,5 +93,21 @@ new_box (void)
   return bce_box_new ();
 }
 
+/* The shared Suitor is nobody. */
+static gboolean
+is_person (gconstpointer setup,
+           guint seat)
+{
+  const BceGameSetup *self = setup;
+
+  return seat < self->n_seats && !self->seats[seat].shared;
+}
+
+static int
+get_named (const ScribaEntry *entry)
+{
+  return entry->kind == BCE_ENTRY_NAME ? ((const BceRename *) entry->args)->seat : BCE_NOBODY;
+}
+
 /** bce_game_format: 44 BCE, as files of saved games see it. */
 SCRIBA_DEFINE_GAME_FORMAT (bce, Bce, BCE_STAGE_OVER);

@@ -82,5 +82,19 @@ new_box (void)
   return caesar_box_new_shipped ();
 }
 
+/* Auto-Crassus is nobody. */
+static gboolean
+is_person (gconstpointer setup,
+           guint side)
+{
+  return side < CAESAR_N_SIDES && ((const CaesarGameSetup *) setup)->crassus != (int) side;
+}
+
+static int
+get_named (const ScribaEntry *entry)
+{
+  return entry->kind == CAESAR_ENTRY_NAME ? ((const CaesarRename *) entry->args)->side : CAESAR_NOBODY;
+}
+
 /** caesar_game_format: Caesar!, as files of saved games see it. */
 SCRIBA_DEFINE_GAME_FORMAT (caesar, Caesar, CAESAR_STAGE_OVER);

@@ -9,8 +9,8 @@
  * @Game: what the names of its types begin with
  * @over: the stage in which it has ended
  *
- * Defines `GAME_game_format` by what each game has under the same name, and by read_setup(), write_setup() and
- * new_box(), which come before it.
+ * Defines `GAME_game_format` by what each game has under the same name, and by read_setup(), write_setup(),
+ * new_box(), is_person() and get_named(), which come before it.
  */
 #define SCRIBA_DEFINE_GAME_FORMAT(game_, Game, over) \
   static gpointer \
@@ -75,4 +75,8 @@
     .find_bad = find_bad, \
     .is_over = is_over, \
     .sum_up = sum_up, \
+    .is_person = is_person, \
+    .get_named = get_named, \
+    .to_csv = game_ ## _game_to_csv, \
+    .fill_play = game_ ## _game_fill_play, \
   }

@@ -21,7 +21,7 @@ G_BEGIN_DECLS
  *
  * One game, whole.
  */
-typedef struct
+struct _ScribaGameFile
 {
   char *id;
   char *app;
@@ -31,7 +31,7 @@ typedef struct
   gpointer setup;
   gpointer box;
   ScribaHistory *history;
-} ScribaGameFile;
+};
 
 ScribaGameFile *scriba_game_file_new (const ScribaGameFormat *format,
                                       gconstpointer setup,
@@ -66,6 +66,8 @@ ScribaGameFile *scriba_game_file_from_parts (const char *header,
                                              GError **error);
 
 char *scriba_time_to_text (gint64 at,
+                           gint16 utc_offset);
+char *scriba_time_to_wall (gint64 at,
                            gint16 utc_offset);
 gboolean scriba_time_from_text (const char *text,
                                 gint64 *at,

@@ -4,8 +4,11 @@
 #include <json-glib/json-glib.h>
 
 #include "scriba-game.h"
+#include "scriba-play.h"
 
 G_BEGIN_DECLS
+
+typedef struct _ScribaGameFile ScribaGameFile;
 
 /**
  * ScribaGameFormat:
@@ -22,6 +25,10 @@ G_BEGIN_DECLS
  * @find_bad: names a number of an entry that the game does not have, or %NULL
  * @is_over: whether it has ended
  * @sum_up: fills @summary
+ * @is_person: whether somebody of their own plays at a seat
+ * @get_named: the seat to which an entry gives another `name`, or −1
+ * @to_csv: (transfer full): the game for a spreadsheet; tells how many unknown values it depends on
+ * @fill_play: fills what a program of plays is told
  *
  * What only one game has in a saved game.
  */
@@ -49,6 +56,13 @@ typedef struct
   gboolean (*is_over) (gconstpointer state);
   void (*sum_up) (gconstpointer state,
                   gpointer summary);
+  gboolean (*is_person) (gconstpointer setup,
+                         guint seat);
+  int (*get_named) (const ScribaEntry *entry);
+  char *(*to_csv) (const ScribaGameFile *file,
+                   guint *n_unknown);
+  void (*fill_play) (const ScribaGameFile *file,
+                     ScribaPlay *play);
 } ScribaGameFormat;
 
 const ScribaGameFormat *scriba_game_format_find (const char *key);

@@ -1,16 +1,33 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-game-file.h"
 
-/** scriba_time_to_text: a time as ISO 8601 with the offset of its clock on the wall. */
-char *
-scriba_time_to_text (gint64 at,
-                     gint16 utc_offset)
+static char *
+format_time (gint64 at,
+             gint16 utc_offset,
+             const char *format,
+             const char *never)
 {
   g_autoptr (GTimeZone) zone = g_time_zone_new_offset (utc_offset * 60);
   g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc (at);
   g_autoptr (GDateTime) local = utc != NULL ? g_date_time_to_timezone (utc, zone) : NULL;
 
-  return local != NULL ? g_date_time_format (local, "%Y-%m-%dT%H:%M:%S%:z") : g_strdup ("1970-01-01T00:00:00+00:00");
+  return local != NULL ? g_date_time_format (local, format) : g_strdup (never);
+}
+
+/** scriba_time_to_text: a time as ISO 8601 with the offset of its clock on the wall. */
+char *
+scriba_time_to_text (gint64 at,
+                     gint16 utc_offset)
+{
+  return format_time (at, utc_offset, "%Y-%m-%dT%H:%M:%S%:z", "1970-01-01T00:00:00+00:00");
+}
+
+/** scriba_time_to_wall: what calendar and clock on the wall showed, wherever it is read: `YYYY-MM-DD HH:MM:SS`. */
+char *
+scriba_time_to_wall (gint64 at,
+                     gint16 utc_offset)
+{
+  return format_time (at, utc_offset, "%Y-%m-%d %H:%M:%S", "1970-01-01 00:00:00");
 }
 
 /**

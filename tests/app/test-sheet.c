@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A game on a page: what the menu offers, what is written, what is said when it cannot be, and what is printed. */
+/* A game on a page: what is written, what is said when it cannot be, and what is printed. */
 
 #include "config.h"
 
@@ -137,44 +137,6 @@ test_print (Fixture *self,
   g_assert_cmpint (g_unlink (path), ==, 0);
 }
 
-static gboolean
-is_offered (GtkWidget *page,
-            const char *action)
-{
-  g_autoptr (GString) name = g_string_new ("page.");
-  GtkWidget *button = gtk_button_new ();
-  gboolean offered;
-
-  g_string_append (name, action);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), name->str);
-  gtk_widget_set_parent (button, page);
-  offered = gtk_widget_is_sensitive (button);
-  gtk_widget_unparent (button);
-  return offered;
-}
-
-/* A game that has a page offers it; the other does not. */
-static void
-test_offered (Fixture *self,
-              gconstpointer data)
-{
-  static const char * const actions[] = { "save-picture", "save-pdf", "print" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    g_assert_true (is_offered (self->check.page, actions[i]));
-}
-
-static void
-test_not_offered (GameCheck *self,
-                  gconstpointer data)
-{
-  game_check_show_game (self);
-  g_assert_true (is_offered (self->page, "log"));
-  g_assert_false (is_offered (self->page, "save-picture"));
-  g_assert_false (is_offered (self->page, "save-pdf"));
-  g_assert_false (is_offered (self->page, "print"));
-}
-
 static void
 clipboard_cb (GObject *source,
               GAsyncResult *result,
@@ -223,8 +185,6 @@ main (int argc,
   ADD ("/sheet/refused", test_refused, NULL);
   ADD ("/sheet/print-a4", test_print, GTK_PAPER_NAME_A4);
   ADD ("/sheet/print-letter", test_print, GTK_PAPER_NAME_LETTER);
-  ADD ("/sheet/offered", test_offered, NULL);
-  g_test_add ("/sheet/not-offered", GameCheck, NULL, game_check_set_up, test_not_offered, game_check_tear_down);
   ADD ("/sheet/copy", test_copy, NULL);
 
   return g_test_run ();

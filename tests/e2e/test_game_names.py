@@ -120,6 +120,23 @@ class Walk(walk.Walk):
         window.find(Atspi.Role.HEADING)
         self.look(window, 'the end')
 
+    def test_share(self):
+        """From the end of a night to its code and back, by keys and through the bus."""
+        window = self.open_night()
+        window.press(self.tr('Share…'), BUTTON)
+        window.find(Atspi.Role.DIALOG, self.tr('Share'))
+        self.look(window, 'share')
+        window.find(Atspi.Role.LIST_ITEM, re.compile(re.escape(self.tr('Show QR Code')))).act()
+        window.find(Atspi.Role.IMAGE, self.tr('QR code of the link for BG Stats'))
+        self.look(window, 'code')
+        window.key('Escape')
+        window.gone(Atspi.Role.IMAGE, self.tr('QR code of the link for BG Stats'))
+        window.find(Atspi.Role.LIST_ITEM, re.compile(re.escape(self.tr('Copy Link')))).act()
+        window.gone(Atspi.Role.DIALOG)
+
+        window.key('ctrl+shift+s')
+        self.look_at_dialog(window, 'share, by keys')
+
     def test_log_and_corrections(self):
         window = self.open_phase('enlistment', after=2)
         window.key('ctrl+l')

@@ -153,6 +153,11 @@ void scene_forget_drafts (ScribaApplication *application);
 /** scene_forget_games: empties the library of games, for the next scene. */
 void scene_forget_games (ScribaApplication *application);
 
+/* What a game is shared as. */
+void scene_share (ScribaWindow *window);
+void scene_share_code (ScribaWindow *window);
+void scene_share_running (ScribaWindow *window);
+
 /* Games of Caesar! that begin. */
 void scene_new_caesar (ScribaWindow *window);
 void scene_new_caesar_solo (ScribaWindow *window);

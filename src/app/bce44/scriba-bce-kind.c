@@ -8,6 +8,7 @@
 #include "bce-counts.h"
 #include "bce-files.h"
 #include "scriba-bce-box-page.h"
+#include "scriba-bce-sheet.h"
 #include "scriba-change-dialog.h"
 #include "scriba-game-page.h"
 #include "scriba-new-game-page.h"
@@ -52,6 +53,22 @@ count_open (gconstpointer state)
   return bce_state_first_open_year (state);
 }
 
+static ScribaSheet *
+create_sheet (gconstpointer state,
+              gconstpointer box,
+              char *date)
+{
+  return scriba_bce_sheet_new (state, box, date);
+}
+
+static char *
+create_report (gconstpointer state,
+               gconstpointer box,
+               const char *date)
+{
+  return scriba_words_bce_report (state, box, date);
+}
+
 static gboolean
 can_change (const ScribaEntry *entry,
             gconstpointer now)
@@ -82,6 +99,8 @@ const ScribaGameKind scriba_bce_kind = {
   .describe_rule = scriba_words_rule,
   .describe_moment = describe_moment,
   .count_open = count_open,
+  .create_sheet = create_sheet,
+  .create_report = create_report,
   .can_change = can_change,
   .create_change = scriba_change_dialog_new,
   .dup_change = dup_change,

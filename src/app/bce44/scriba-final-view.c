@@ -43,6 +43,7 @@ struct _ScribaFinalView
   ScribaScoreSheet *sheet;
   GtkWidget *telling;
   AdwPreferencesGroup *players;
+  GtkWidget *sharing;
   GtkWidget *finish;
 };
 
@@ -138,6 +139,7 @@ scriba_final_view_update (ScribaPhaseView *view)
     }
 
   gtk_widget_set_visible (self->finish, state->stage == BCE_STAGE_SCORING);
+  gtk_widget_set_visible (self->sharing, state->stage == BCE_STAGE_OVER);
   lay (self, state->n_seats);
   show_result (self, state);
   show_players (self, state);
@@ -228,6 +230,7 @@ scriba_final_view_class_init (ScribaFinalViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, sheet);
   gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, telling);
   gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, players);
+  gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, sharing);
   gtk_widget_class_bind_template_child (widget_class, ScribaFinalView, finish);
   gtk_widget_class_bind_template_callback (widget_class, finish_cb);
 }

@@ -12,6 +12,7 @@
 #include "scriba-change-placement.h"
 #include "scriba-new-caesar-page.h"
 #include "scriba-words.h"
+#include "words-caesar-preview.h"
 
 static const char *
 get_player (gconstpointer summary,
@@ -52,6 +53,14 @@ create_sheet (gconstpointer state,
   return scriba_caesar_sheet_new (state, box, date);
 }
 
+static char *
+create_report (gconstpointer state,
+               gconstpointer box,
+               const char *date)
+{
+  return scriba_words_caesar_report (state, box, date);
+}
+
 static gboolean
 can_change (const ScribaEntry *entry,
             gconstpointer now)
@@ -82,6 +91,7 @@ const ScribaGameKind scriba_caesar_kind = {
   .describe_rule = scriba_words_caesar_rule,
   .describe_moment = describe_moment,
   .create_sheet = create_sheet,
+  .create_report = create_report,
   .can_change = can_change,
   .create_change = scriba_change_placement_new,
   .dup_change = dup_change,

@@ -370,20 +370,6 @@ stop_cb (GtkWidget *widget,
   scriba_game_act (widget, scriba_table_page_get_table (SCRIBA_TABLE_PAGE (widget)), CAESAR_ENTRY_STOP, &nothing);
 }
 
-static void
-copy_result_cb (GtkWidget *widget,
-                const char *name,
-                GVariant *parameter)
-{
-  ScribaCaesarPage *self = SCRIBA_CAESAR_PAGE (widget);
-  const ScribaGameFile *file = scriba_table_get_file (get_table (self));
-  g_autofree char *date = scriba_words_day_at (file->created, file->utc_offset);
-  g_autofree char *text = scriba_words_caesar_report (get_state (self), get_box (self), date);
-
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
-  scriba_game_show_toast (widget, adw_toast_new (_("The result is on the clipboard")));
-}
-
 /* How the map is looked at */
 
 static void
@@ -476,7 +462,6 @@ scriba_caesar_page_class_init (ScribaCaesarPageClass *klass)
   gtk_widget_class_install_action (widget_class, "page.correct", NULL, correct_cb);
   gtk_widget_class_install_action (widget_class, "page.stop", NULL, stop_cb);
   gtk_widget_class_install_action (widget_class, "page.begin", NULL, begin_cb);
-  gtk_widget_class_install_action (widget_class, "page.copy-result", NULL, copy_result_cb);
   gtk_widget_class_install_action (widget_class, "page.cannot-place", NULL, cannot_place_cb);
   gtk_widget_class_install_action (widget_class, "page.correct-space", NULL, correct_space_cb);
   gtk_widget_class_install_action (widget_class, "page.cancel", NULL, cancel_cb);

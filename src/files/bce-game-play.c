@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bce-files.h"
+
+#include "bce-entries.h"
+#include "bce-final.h"
+
+#define BGG_ID 340879 /* formats page */
+
+G_STATIC_ASSERT (BCE_MAX_SEATS <= SCRIBA_PLAY_MAX_PLAYERS);
+
+/* In every language, so that nobody is counted twice. */
+static const char * const roles[BCE_N_CHARACTERS] = {
+  [BCE_AGRIPPA] = "Agrippa",
+  [BCE_ANTONY] = "Antony",
+  [BCE_AUGUSTUS] = "Augustus",
+  [BCE_BRUTUS] = "Brutus",
+  [BCE_CLEOPATRA] = "Cleopatra",
+};
+
+/* The first Imperium Maius begins; %BCE_NOBODY if nobody has told who that was. */
+static int
+find_first (const ScribaGameFile *file)
+{
+  guint32 seq = scriba_history_get_head (file->history);
+
+  for (const ScribaEntry *entry; seq != 0; seq = entry->parent)
+    {
+      entry = scriba_history_get_entry (file->history, seq);
+      if (entry->kind == BCE_ENTRY_FIRST_IM)
+        return ((const BceSeatChoice *) entry->args)->seat;
+    }
+  return BCE_NOBODY;
+}
+
+/* A score that depends on unknown values is none, and no ranks follow from it. */
+static void
+fill_score (ScribaPlayer *player,
+            const BcePlayerScore *score,
+            gboolean adds_up,
+            gboolean ranked)
+{
+  guint n_unknown = 0;
+
+  for (guint line = 0; adds_up && line < BCE_N_LINES; line++)
+    n_unknown += score->unknown[line];
+
+  player->has_score = n_unknown == 0;
+  player->score = score->total;
+  player->rank = ranked ? score->rank : 0;
+}
+
+/** bce_game_fill_play: fills what a program of plays is told of a game of 44 BCE: what was confirmed when it ended. */
+void
+bce_game_fill_play (const ScribaGameFile *file,
+                    ScribaPlay *play)
+{
+  const BceState *state = scriba_history_get_state (file->history);
+  g_autoptr (BceScoring) scoring = NULL;
+  g_autoptr (BceScore) score = NULL;
+  int first = find_first (file);
+  gboolean adds_up = TRUE;
+
+  play->title = "44 BCE";
+  play->bgg_id = BGG_ID;
+  play->has_points = TRUE;
+  play->stopped = state->ending == BCE_ENDING_STOPPED || state->ending == BCE_ENDING_UNFINISHED;
+  play->counts = play->over && bce_final_has_score (state);
+  if (play->counts)
+    {
+      score = bce_score_new ();
+      adds_up = bce_final_score (state, file->box, bce_box_dup_name, &scoring, score);
+      play->n_unknown = score->unknown->len;
+    }
+
+  for (int seat = 0; seat < state->n_seats; seat++)
+    {
+      const BcePlayer *seated = &state->players[seat];
+      ScribaPlayer *player = &play->players[play->n_players];
+
+      if (state->shared == seat)
+        continue;
+
+      play->n_players++;
+      *player = (ScribaPlayer) { .name = seated->name, .role = roles[seated->character], .starts = seat == first };
+      if (!play->counts)
+        continue;
+      player->winner = (score->winners & (1 << seat)) != 0;
+      fill_score (player, &score->players[seat], adds_up, score->unknown->len == 0);
+    }
+}

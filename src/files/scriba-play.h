@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+#define SCRIBA_PLAY_MAX_PLAYERS 8
+
+/**
+ * ScribaPlayer:
+ * @name: never empty
+ * @role: whom they played
+ * @rank: from 1, or 0 where nobody has one
+ * @has_score: whether @score is known; so it is never in a game without points
+ *
+ * One person of a play. Names and roles live as long as the game that they are of.
+ */
+typedef struct
+{
+  const char *name;
+  const char *role;
+  gboolean starts;
+  gboolean winner;
+  gboolean has_score;
+  guint rank;
+  gint64 score;
+} ScribaPlayer;
+
+/**
+ * ScribaPlay:
+ * @title: what the game is called where plays are gathered; the same in every language
+ * @bgg_id: its number at BoardGameGeek, or 0
+ * @has_points: whether whoever has most points wins
+ * @over: whether it has ended
+ * @stopped: whether it ended early
+ * @counts: whether it has a result
+ * @n_unknown: how many unknown values its scores depend on
+ *
+ * What programs that count plays are told of a game. Several players win a shared victory; the seat that nobody
+ * plays is no player.
+ */
+typedef struct
+{
+  const char *title;
+  guint bgg_id;
+  gboolean has_points;
+  gboolean over;
+  gboolean stopped;
+  gboolean counts;
+  guint n_unknown;
+  guint n_players;
+  ScribaPlayer players[SCRIBA_PLAY_MAX_PLAYERS];
+} ScribaPlay;
+
+G_END_DECLS

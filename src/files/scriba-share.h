@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "scriba-game-file.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ScribaShareName:
+ * @number: of a person, from 1
+ *
+ * Returns: (transfer full): what stands for their name
+ */
+typedef char *(* ScribaShareName) (guint number);
+
+ScribaGameFile *scriba_share_hide_names (const ScribaGameFile *file,
+                                         ScribaShareName name,
+                                         GError **error);
+
+char *scriba_share_to_csv (const ScribaGameFile *file,
+                           guint *n_unknown);
+void scriba_share_fill_play (const ScribaGameFile *file,
+                             ScribaPlay *play);
+char *scriba_share_to_bgsplay (const ScribaGameFile *file,
+                               const char *note);
+char *scriba_share_to_link (const ScribaGameFile *file,
+                            const char *note);
+
+G_END_DECLS

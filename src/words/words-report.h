@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include "bce-score.h"
+#include "bce-state.h"
+
+G_BEGIN_DECLS
+
+char *scriba_words_bce_players (const BceState *state);
+char *scriba_words_bce_result (const BceState *state,
+                               const BceScoring *scoring,
+                               const BceScore *score);
+char *scriba_words_bce_report (const BceState *state,
+                               const BceBox *box,
+                               const char *date);
+
+G_END_DECLS

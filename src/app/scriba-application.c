@@ -75,10 +75,20 @@ scriba_application_startup (GApplication *application)
   gtk_window_set_default_icon_name (APPLICATION_ID);
 }
 
+/* The window, whatever table views lie over it; %NULL as long as there is none. */
+static GtkWindow *
+find_window (GApplication *application)
+{
+  for (GList *window = gtk_application_get_windows (GTK_APPLICATION (application)); window != NULL; window = window->next)
+    if (SCRIBA_IS_WINDOW (window->data))
+      return window->data;
+  return NULL;
+}
+
 static void
 scriba_application_activate (GApplication *application)
 {
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
+  GtkWindow *window = find_window (application);
 
   if (window == NULL)
     window = GTK_WINDOW (scriba_window_new (SCRIBA_APPLICATION (application)));
@@ -94,7 +104,7 @@ scriba_application_open (GApplication *application,
   GtkWindow *window;
 
   scriba_application_activate (application);
-  window = gtk_application_get_active_window (GTK_APPLICATION (application));
+  window = find_window (application);
   for (int i = 0; i < n_files; i++)
     scriba_window_open_file (SCRIBA_WINDOW (window), files[i]);
 }
@@ -130,7 +140,7 @@ quit_cb (GSimpleAction *action,
          GVariant *parameter,
          gpointer data)
 {
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (data));
+  GtkWindow *window = find_window (G_APPLICATION (data));
 
   if (window != NULL)
     gtk_window_close (window);

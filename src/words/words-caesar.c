@@ -214,6 +214,21 @@ scriba_words_caesar_result (const CaesarState *state)
                            : g_strdup_printf (C_("turn", "Next: %s"), turn);
 }
 
+/** scriba_words_caesar_turn: (transfer full): whose turn it is, of a game that is played: the side, and who plays it. */
+char *
+scriba_words_caesar_turn (const CaesarState *state)
+{
+  const char *side = scriba_words_caesar_player (state, state->turn.side);
+  const char *name = state->players[state->turn.side].name;
+  g_autofree char *who = *name != '\0' && state->crassus != state->turn.side
+                         ? g_strdup_printf ("%s (%s)", side, name) : g_strdup (side);
+
+  if (state->turn.extra)
+    /* Translators: %s is a player. */
+    return g_strdup_printf (_("Extra turn: %s"), who);
+  return g_strdup_printf (_("Turn: %s"), who);
+}
+
 /** scriba_words_caesar_summary_player: who plays a side of a game of the library. */
 const char *
 scriba_words_caesar_summary_player (const CaesarSummary *summary,

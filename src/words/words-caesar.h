@@ -24,6 +24,7 @@ char *scriba_words_odds (CaesarOdds odds);
 char *scriba_words_share (CaesarOdds odds,
                           guint percent);
 char *scriba_words_caesar_result (const CaesarState *state);
+char *scriba_words_caesar_turn (const CaesarState *state);
 char *scriba_words_caesar_moment (const CaesarState *state);
 char *scriba_words_caesar_players (const CaesarState *state);
 const char *scriba_words_caesar_summary_player (const CaesarSummary *summary,

@@ -43,20 +43,6 @@ struct _ScribaCaesarBar
 
 G_DEFINE_FINAL_TYPE (ScribaCaesarBar, scriba_caesar_bar, GTK_TYPE_BOX)
 
-static char *
-describe_turn (const CaesarState *state)
-{
-  const char *side = scriba_words_caesar_player (state, state->turn.side);
-  const char *name = state->players[state->turn.side].name;
-  g_autofree char *who = *name != '\0' && state->crassus != state->turn.side
-                         ? g_strdup_printf ("%s (%s)", side, name) : g_strdup (side);
-
-  if (state->turn.extra)
-    /* Translators: %s is a player. */
-    return g_strdup_printf (_("Extra turn: %s"), who);
-  return g_strdup_printf (_("Turn: %s"), who);
-}
-
 static void
 tell (ScribaCaesarBar *self,
       const char *title,
@@ -136,7 +122,7 @@ tell_moment (ScribaCaesarBar *self,
     }
   else if (caesar_state_is_played (state))
     {
-      g_autofree char *turn = describe_turn (state);
+      g_autofree char *turn = scriba_words_caesar_turn (state);
       g_autofree char *untold = scriba_words_untold (state, box);
 
       tell (self, turn, untold != NULL ? untold : _("Tap an empty space"));

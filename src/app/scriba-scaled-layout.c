@@ -3,6 +3,8 @@
 
 /* Smaller than this nothing can be read, and what is too much is cut off. */
 #define LEAST_SCALE 0.4
+#define ICON_SIZE 16
+#define ICON_SCALE 6 /* as large as they are ever drawn */
 #define STEP 0.97 /* by which it is tried again whether everything fits */
 
 /**
@@ -138,4 +140,18 @@ scriba_scaled_layout_get_scale (ScribaScaledLayout *self)
   g_return_val_if_fail (SCRIBA_IS_SCALED_LAYOUT (self), 1);
 
   return self->scale;
+}
+
+/** scriba_scaled_layout_sharpen: has the symbol of @image drawn with the pixels that it needs when it is scaled; it has an icon name. */
+void
+scriba_scaled_layout_sharpen (GtkImage *image)
+{
+  GtkIconTheme *theme = gtk_icon_theme_get_for_display (gtk_widget_get_display (GTK_WIDGET (image)));
+  g_autoptr (GtkIconPaintable) icon = NULL;
+
+  g_return_if_fail (GTK_IS_IMAGE (image));
+
+  icon = gtk_icon_theme_lookup_icon (theme, gtk_image_get_icon_name (image), NULL, ICON_SIZE, ICON_SCALE,
+                                     gtk_widget_get_direction (GTK_WIDGET (image)), GTK_ICON_LOOKUP_FORCE_SYMBOLIC);
+  gtk_image_set_from_paintable (image, GDK_PAINTABLE (icon));
 }

@@ -14,5 +14,6 @@ void scriba_scaled_layout_set_design (ScribaScaledLayout *self,
                                       int width,
                                       int height);
 double scriba_scaled_layout_get_scale (ScribaScaledLayout *self);
+void scriba_scaled_layout_sharpen (GtkImage *image);
 
 G_END_DECLS

@@ -178,12 +178,12 @@ resize (GtkWidget *view,
         int width,
         int height)
 {
-  gtk_window_set_decorated (GTK_WINDOW (view), FALSE);
+  /* Without a compositor windows have a thick border in place of their shadow. */
+  gtk_widget_remove_css_class (view, "solid-csd");
   gtk_window_set_default_size (GTK_WINDOW (view), width, height);
-  /* A frame is drawn before the answer of the display. */
-  while (gtk_widget_get_width (view) != width || gtk_widget_get_height (view) != height)
-    g_main_context_iteration (NULL, TRUE);
   page_check_settle ();
+  g_assert_cmpint (gtk_widget_get_width (view), ==, width);
+  g_assert_cmpint (gtk_widget_get_height (view), ==, height);
 }
 
 /* What game there is, and nothing that the keyboard or a finger could press. */
@@ -367,7 +367,6 @@ test_over (GameCheck *fixture,
 {
   GtkWidget *view = open_view (fixture);
   const BceState *state = game_check_get_state (fixture);
-  const BceStop left = { .scored = FALSE };
 
   g_assert_cmpint (state->stage, ==, BCE_STAGE_OVER);
   for (guint seat = 0; seat < state->n_seats; seat++)
@@ -391,10 +390,20 @@ test_over (GameCheck *fixture,
   page_check_settle ();
   g_assert_nonnull (page_check_find_text (view, _("Final scoring")));
   g_assert_null (page_check_find_text (view, scriba_words_score_line (BCE_LINE_STATUES)));
+}
 
+static void
+test_left (GameCheck *fixture,
+           gconstpointer data)
+{
+  GtkWidget *view = open_view (fixture);
+  const BceStop left = { .scored = FALSE };
+
+  game_check_correct (fixture, BCE_CORRECT_TRACK, 1, 0, 45);
   game_check_dispatch (fixture, BCE_ENTRY_STOP, &left);
   page_check_settle ();
   g_assert_nonnull (page_check_find_text (view, _("Left Without a Score")));
+  g_assert_nonnull (page_check_find_text (view, "45"));
 }
 
 /* Caesar's first token lies between the two Hispaniae; both sides have all 12 control tokens left. */
@@ -589,7 +598,7 @@ test_fullscreen (GameCheck *fixture,
                  gconstpointer data)
 {
   GtkWidget *view = open_view (fixture);
-  GtkWidget *breakpoints = page_check_find_type (view, ADW_TYPE_BREAKPOINT_BIN);
+  GtkWidget *breakpoints = gtk_widget_get_ancestor (find_scene (view), ADW_TYPE_BREAKPOINT_BIN);
   g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (breakpoints);
   GtkGesture *tap = NULL;
 
@@ -656,6 +665,7 @@ main (int argc,
   ADD ("private", set_up, test_private);
   ADD ("resolution", set_up, test_resolution);
   ADD ("over", set_up_sample, test_over);
+  ADD ("left", set_up, test_left);
   ADD ("sizes", set_up, test_sizes);
   ADD ("sizes-over", set_up_sample, test_sizes);
   ADD ("caesar", set_up_caesar, test_caesar);

@@ -6,6 +6,7 @@
 #include "scriba-duel-bar.h"
 #include "scriba-duel-seats.h"
 #include "scriba-field-icon.h"
+#include "scriba-scaled-layout.h"
 #include "scriba-words.h"
 
 /**
@@ -72,6 +73,7 @@ scriba_scene_field_new (BceField field)
 
   self->field = field;
   scriba_field_icon_set (self->icon, field);
+  scriba_scaled_layout_sharpen (self->icon);
   gtk_label_set_label (self->name, scriba_words_field (field));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, scriba_words_field (field), -1);
   return GTK_WIDGET (self);

@@ -76,7 +76,7 @@ add_titles (ScribaSceneScore *self)
                                     row == TOTAL ? "scene-name" : NULL);
 
       gtk_label_set_xalign (GTK_LABEL (title), 0);
-      gtk_widget_set_hexpand (title, TRUE);
+      gtk_widget_set_vexpand (title, TRUE);
       gtk_grid_attach (self->grid, title, 0, row + 1, 1, 1);
     }
 }
@@ -107,6 +107,7 @@ add_player (ScribaSceneScore *self,
   gtk_label_set_justify (GTK_LABEL (title), GTK_JUSTIFY_CENTER);
   gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
   gtk_label_set_lines (GTK_LABEL (title), 2);
+  gtk_widget_set_hexpand (head, TRUE);
   gtk_box_append (GTK_BOX (head), scriba_token_new (scriba_score_holder_get_character (holder, player), TOKEN_SIZE));
   gtk_box_append (GTK_BOX (head), title);
   gtk_grid_attach (self->grid, head, player + 1, 0, 1, 1);

@@ -7,6 +7,7 @@
 
 #include "bce-final.h"
 #include "scriba-player-badge.h"
+#include "scriba-scaled-layout.h"
 #include "scriba-speech.h"
 #include "scriba-style.h"
 #include "scriba-token.h"
@@ -28,6 +29,7 @@ struct _ScribaSceneSeat
   GtkWidget *words;
   GtkLabel *name;
   GtkWidget *im;
+  GtkImage *crown;
   GtkLabel *badge;
   GtkWidget *amount;
   GtkLabel *imperium;
@@ -60,6 +62,7 @@ scriba_scene_seat_class_init (ScribaSceneSeatClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaSceneSeat, words);
   gtk_widget_class_bind_template_child (widget_class, ScribaSceneSeat, name);
   gtk_widget_class_bind_template_child (widget_class, ScribaSceneSeat, im);
+  gtk_widget_class_bind_template_child (widget_class, ScribaSceneSeat, crown);
   gtk_widget_class_bind_template_child (widget_class, ScribaSceneSeat, badge);
   gtk_widget_class_bind_template_child (widget_class, ScribaSceneSeat, amount);
   gtk_widget_class_bind_template_child (widget_class, ScribaSceneSeat, imperium);
@@ -70,6 +73,7 @@ static void
 scriba_scene_seat_init (ScribaSceneSeat *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  scriba_scaled_layout_sharpen (self->crown);
   scriba_scene_seat_set_form (self, SCRIBA_SCENE_SEAT_COLUMN);
 }
 
@@ -99,6 +103,8 @@ scriba_scene_seat_set_form (ScribaSceneSeat *self,
   gtk_widget_set_hexpand (GTK_WIDGET (self->name), row);
   gtk_widget_set_visible (self->words, form != SCRIBA_SCENE_SEAT_SMALL);
   gtk_widget_set_visible (self->caption, column);
+  /* Numbers stand in one line, whatever is told above them. */
+  gtk_widget_set_valign (self->amount, column ? GTK_ALIGN_END : GTK_ALIGN_CENTER);
   gtk_label_set_xalign (self->name, row ? 0 : 0.5);
   gtk_label_set_justify (self->name, row ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_CENTER);
   scriba_token_set_size (self->token, column ? 56 : row ? 40 : 28);

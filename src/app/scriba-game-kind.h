@@ -5,6 +5,7 @@
 
 #include "scriba-owner-box.h"
 #include "scriba-sheet.h"
+#include "scriba-table-scene.h"
 #include "scriba-table.h"
 #include "words-marks.h"
 
@@ -19,6 +20,7 @@ G_BEGIN_DECLS
  * @create_new_page: makes the page on which such a game begins
  * @create_page: makes the page of a game
  * @create_box_page: makes the page of the owner's box
+ * @create_scene: makes what the table view shows of a game
  * @get_player: what a player is called, by the summary of a game; %NULL where there is none
  * @describe: what happened, in one line, without what is private at @now
  * @describe_verdict: why an entry of a kind is against the rules, or impossible
@@ -42,6 +44,7 @@ typedef struct
   AdwNavigationPage *(*create_new_page) (void);
   AdwNavigationPage *(*create_page) (ScribaTable *table);
   AdwNavigationPage *(*create_box_page) (ScribaOwnerBox *box);
+  ScribaTableScene *(*create_scene) (void);
   const char *(*get_player) (gconstpointer summary,
                              guint player);
 

@@ -31,6 +31,11 @@ static const ScribaHelpPage pages[] = {
                    "of names. Nothing is sent: you choose where it goes."),
       },
       {
+        .title = N_("A screen for everybody"),
+        .text = N_("Table View in the main menu opens a second window for a television: phase, scores or map, large, and nothing "
+                   "private. F11 fills the screen that it is on; the next time it opens there by itself."),
+      },
+      {
         .title = N_("Take a game along"),
         .text = N_("Save a Copy writes the whole night into a file. Opened on another machine, it becomes a game of that library."),
       },

@@ -13,6 +13,8 @@
 #include "scriba-sharing.h"
 #include "scriba-sheet-output.h"
 #include "scriba-speech.h"
+#include "scriba-table-view.h"
+#include "scriba-wake.h"
 #include "scriba-window.h"
 #include "scriba-words.h"
 
@@ -114,6 +116,45 @@ focus_cb (ScribaTablePage *self)
   keep_focus (self, places);
 }
 
+#define PAGES_KEY "scriba-pages" /* how many show a game */
+
+static guint
+add_pages (ScribaTablePage *self,
+           int n)
+{
+  GObject *table = G_OBJECT (scriba_table_page_get_table (self));
+  guint n_pages = GPOINTER_TO_UINT (g_object_get_data (table, PAGES_KEY)) + n;
+
+  g_object_set_data (table, PAGES_KEY, GUINT_TO_POINTER (n_pages));
+  return n_pages;
+}
+
+/* A game is open as long as a page shows it. */
+static void
+scriba_table_page_root (GtkWidget *widget)
+{
+  ScribaTablePage *self = SCRIBA_TABLE_PAGE (widget);
+
+  GTK_WIDGET_CLASS (scriba_table_page_parent_class)->root (widget);
+
+  if (add_pages (self, 1) == 1)
+    scriba_wake_begin (scriba_table_page_get_table (self), GTK_WINDOW (gtk_widget_get_root (widget)));
+}
+
+static void
+scriba_table_page_unroot (GtkWidget *widget)
+{
+  ScribaTablePage *self = SCRIBA_TABLE_PAGE (widget);
+
+  if (add_pages (self, -1) == 0)
+    {
+      scriba_wake_end (scriba_table_page_get_table (self));
+      scriba_table_view_close (scriba_table_page_get_table (self));
+    }
+
+  GTK_WIDGET_CLASS (scriba_table_page_parent_class)->unroot (widget);
+}
+
 static void
 scriba_table_page_map (GtkWidget *widget)
 {
@@ -164,6 +205,15 @@ log_cb (GtkWidget *widget,
 }
 
 static void
+table_view_cb (GtkWidget *widget,
+               const char *name,
+               GVariant *parameter)
+{
+  scriba_table_view_toggle (scriba_table_page_get_table (SCRIBA_TABLE_PAGE (widget)),
+                            GTK_WINDOW (gtk_widget_get_root (widget)));
+}
+
+static void
 share_cb (GtkWidget *widget,
           const char *name,
           GVariant *parameter)
@@ -196,6 +246,10 @@ scriba_table_page_class_init (ScribaTablePageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   ScribaDocumentPageClass *page_class = SCRIBA_DOCUMENT_PAGE_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->constructed = scriba_table_page_constructed;
+
+  widget_class->root = scriba_table_page_root;
+  widget_class->unroot = scriba_table_page_unroot;
   widget_class->map = scriba_table_page_map;
   widget_class->unmap = scriba_table_page_unmap;
 
@@ -205,6 +259,7 @@ scriba_table_page_class_init (ScribaTablePageClass *klass)
   page_class->update = scriba_table_page_update;
 
   gtk_widget_class_install_action (widget_class, "page.log", NULL, log_cb);
+  gtk_widget_class_install_action (widget_class, "page.table-view", NULL, table_view_cb);
   gtk_widget_class_install_action (widget_class, "page.share", NULL, share_cb);
   gtk_widget_class_install_action (widget_class, "page.copy-text", NULL, copy_text_cb);
   gtk_widget_class_install_action (widget_class, "page.print", NULL, print_cb);

@@ -543,6 +543,7 @@ scriba_window_class_init (ScribaWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.export", NULL, page_cb);
   gtk_widget_class_install_action (widget_class, "win.log", NULL, page_cb);
   gtk_widget_class_install_action (widget_class, "win.share", NULL, page_cb);
+  gtk_widget_class_install_action (widget_class, "win.table-view", NULL, page_cb);
   gtk_widget_class_install_action (widget_class, "win.print", NULL, page_cb);
   gtk_widget_class_install_action (widget_class, "win.search", NULL, page_cb);
   gtk_widget_class_install_action (widget_class, "win.show-help", NULL, help_cb);

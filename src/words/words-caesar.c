@@ -244,6 +244,18 @@ scriba_words_caesar_would_end (const CaesarState *state,
   return g_strdup_printf (C_("preview", "%s wins: the other side cannot place a token"), who);
 }
 
+/** scriba_words_caesar_turn: (transfer full): whose turn it is, of a game that is played: the side, and who plays it. */
+char *
+scriba_words_caesar_turn (const CaesarState *state)
+{
+  g_autofree char *who = scriba_words_caesar_who (state, state->turn.side);
+
+  if (state->turn.extra)
+    /* Translators: %s is a player. */
+    return g_strdup_printf (_("Extra turn: %s"), who);
+  return g_strdup_printf (_("Turn: %s"), who);
+}
+
 /** scriba_words_caesar_summary_player: who plays a side of a game of the library. */
 const char *
 scriba_words_caesar_summary_player (const CaesarSummary *summary,

@@ -28,6 +28,7 @@ char *scriba_words_caesar_who (const CaesarState *state,
 char *scriba_words_caesar_result (const CaesarState *state);
 char *scriba_words_caesar_would_end (const CaesarState *state,
                                      const CaesarResult *result);
+char *scriba_words_caesar_turn (const CaesarState *state);
 char *scriba_words_caesar_moment (const CaesarState *state);
 char *scriba_words_caesar_players (const CaesarState *state);
 const char *scriba_words_caesar_summary_player (const CaesarSummary *summary,

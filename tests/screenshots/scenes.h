@@ -3,6 +3,7 @@
 
 #include "bce-game.h"
 #include "scene-look.h"
+#include "scriba-table-view.h"
 #include "scriba-window.h"
 
 G_BEGIN_DECLS
@@ -12,6 +13,7 @@ G_BEGIN_DECLS
  * @name: what its pictures are called
  * @show: brings a new window there; %NULL for a game of four in year 3
  * @stage: of that game
+ * @table_view: whether the picture is of the table view of the game that is shown
  *
  * A page in a state that is worth a picture.
  */
@@ -20,6 +22,7 @@ typedef struct
   const char *name;
   void (*show) (ScribaWindow *window);
   BceStage stage;
+  gboolean table_view;
 } Scene;
 
 /* Ends with a scene without a name. */

@@ -24,7 +24,9 @@ static const struct
   const char *name;
   int width;
   int height;
+  gboolean television; /* for the table view alone */
 } sizes[] = {
+  { "1920x1080", 1920, 1080, TRUE },
   { "1280x800", 1280, 800 },
   { "768x1024", 768, 1024 },
   { "360x640", 360, 640 },
@@ -69,7 +71,7 @@ draw_box_name (GtkWidget *window,
   int width, height;
 
   if (name == NULL || gtk_widget_get_width (window) > 450 ||
-      adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window)) == NULL)
+      !SCRIBA_IS_WINDOW (window) || adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window)) == NULL)
     return;
 
   layout = gtk_widget_create_pango_layout (window, name);
@@ -153,6 +155,27 @@ open_window (ScribaApplication *application,
   return window;
 }
 
+/* The only other window there is. On a television nothing is seen of its frame. */
+static GtkWidget *
+open_table_view (GtkWindow *window,
+                 int width,
+                 int height,
+                 gboolean television)
+{
+  GtkWindow *view;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.table-view", NULL);
+  view = gtk_application_get_active_window (GTK_APPLICATION (scriba_application_get ()));
+  if (!SCRIBA_IS_TABLE_VIEW (view))
+    g_error ("there is no table view");
+  gtk_widget_remove_css_class (GTK_WIDGET (view), "solid-csd");
+  if (television)
+    adw_toolbar_view_set_reveal_top_bars (ADW_TOOLBAR_VIEW (scene_look_for (GTK_WIDGET (view), ADW_TYPE_TOOLBAR_VIEW)), FALSE);
+  gtk_window_set_default_size (view, width, height);
+  scene_settle (GTK_WIDGET (view));
+  return GTK_WIDGET (view);
+}
+
 static void
 draw_scenes (ScribaApplication *application,
              const char *folder,
@@ -170,7 +193,10 @@ draw_scenes (ScribaApplication *application,
         for (const Scene *scene = scenes; scene->name != NULL; scene++)
           {
             GtkWindow *window;
+            GtkWidget *drawn;
 
+            if (sizes[size].television && !scene->table_view)
+              continue;
             if (wanted[0] != NULL && !g_strv_contains ((const char * const *) wanted, scene->name))
               continue;
 
@@ -180,11 +206,13 @@ draw_scenes (ScribaApplication *application,
             else
               scene_show_game (SCRIBA_WINDOW (window), 3, scene->stage);
             scene_settle (GTK_WIDGET (window));
+            drawn = scene->table_view ? open_table_view (window, sizes[size].width, sizes[size].height, sizes[size].television)
+                                      : GTK_WIDGET (window);
 
-            if (gtk_widget_get_width (GTK_WIDGET (window)) != sizes[size].width)
+            if (gtk_widget_get_width (drawn) != sizes[size].width)
               {
                 g_printerr ("%s: %d px wide instead of %d at %d %% text\n", scene->name,
-                            gtk_widget_get_width (GTK_WIDGET (window)), sizes[size].width, text_size);
+                            gtk_widget_get_width (drawn), sizes[size].width, text_size);
                 scene_failed = TRUE;
               }
 
@@ -196,8 +224,8 @@ draw_scenes (ScribaApplication *application,
 
                 adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
                                                     dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
-                scene_settle (GTK_WIDGET (window));
-                draw (GTK_WIDGET (window), path);
+                scene_settle (drawn);
+                draw (drawn, path);
               }
 
             gtk_window_destroy (window);

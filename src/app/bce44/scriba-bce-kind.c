@@ -8,6 +8,7 @@
 #include "bce-counts.h"
 #include "bce-files.h"
 #include "scriba-bce-box-page.h"
+#include "scriba-bce-scene.h"
 #include "scriba-bce-sheet.h"
 #include "scriba-change-dialog.h"
 #include "scriba-game-page.h"
@@ -93,6 +94,7 @@ const ScribaGameKind scriba_bce_kind = {
   .create_new_page = scriba_new_game_page_new,
   .create_page = scriba_game_page_new,
   .create_box_page = scriba_bce_box_page_new,
+  .create_scene = scriba_bce_scene_new,
   .get_player = get_player,
   .describe = describe,
   .describe_verdict = describe_verdict,

@@ -5,7 +5,8 @@
 
 #include <glib/gi18n.h>
 
-#include "bce-turns.h"
+#include "bce-counts.h"
+#include "scriba-player-badge.h"
 #include "scriba-speech.h"
 #include "scriba-style.h"
 #include "scriba-token.h"
@@ -49,28 +50,6 @@ set_number (GtkLabel *label,
   gtk_label_set_label (label, text);
 }
 
-static gboolean
-has_turn (const BceState *state,
-          guint seat)
-{
-  return state->turn == (int) seat && bce_stage_has_turns (state->stage) && !state->players[seat].passed;
-}
-
-/* Turn, passed and shared are told in words, not by colour alone. */
-static const char *
-name_state (const BceState *state,
-            guint seat)
-{
-  if (has_turn (state, seat))
-    return _("Turn");
-  if (state->players[seat].passed)
-    return _("Passed");
-  if (state->shared == (int) seat)
-    return _("Shared");
-
-  return NULL;
-}
-
 static char *
 describe (const BceState *state,
           guint seat,
@@ -109,14 +88,14 @@ show_badges (ScribaPlayerCard *self,
              ScribaCardSize size)
 {
   gboolean passed = state->players[seat].passed;
-  const char *badge = name_state (state, seat);
+  const char *badge = scriba_player_badge_get_title (state, seat);
 
   gtk_widget_set_visible (self->im, state->im == (int) seat);
   gtk_label_set_label (self->badge_label, badge != NULL ? badge : "");
   gtk_widget_set_visible (self->check, passed);
   gtk_widget_set_visible (self->badge, badge != NULL && size == SCRIBA_CARD_WIDE);
   gtk_widget_set_visible (self->passed, passed && size != SCRIBA_CARD_WIDE);
-  scriba_style_set (self->badge, "accent", has_turn (state, seat));
+  scriba_style_set (self->badge, "accent", scriba_player_badge_has_turn (state, seat));
 }
 
 /* A narrow card drops what the wide one has room for. */
@@ -163,7 +142,7 @@ scriba_player_card_show (ScribaPlayerCard *self,
                          ScribaCardSize size)
 {
   const BcePlayer *player = &state->players[seat];
-  g_autofree char *speech = describe (state, seat, name_state (state, seat));
+  g_autofree char *speech = describe (state, seat, scriba_player_badge_get_title (state, seat));
 
   g_return_if_fail (SCRIBA_IS_PLAYER_CARD (self));
 
@@ -178,7 +157,7 @@ scriba_player_card_show (ScribaPlayerCard *self,
   show_badges (self, state, seat, size);
   scriba_speech_name (GTK_WIDGET (self), speech);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), size == SCRIBA_CARD_WIDE ? NULL : speech);
-  scriba_style_set (GTK_WIDGET (self), "turn", has_turn (state, seat));
+  scriba_style_set (GTK_WIDGET (self), "turn", scriba_player_badge_has_turn (state, seat));
   scriba_style_set (GTK_WIDGET (self), "passed", player->passed);
 }
 

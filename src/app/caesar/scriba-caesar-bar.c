@@ -43,17 +43,6 @@ struct _ScribaCaesarBar
 
 G_DEFINE_FINAL_TYPE (ScribaCaesarBar, scriba_caesar_bar, GTK_TYPE_BOX)
 
-static char *
-describe_turn (const CaesarState *state)
-{
-  g_autofree char *who = scriba_words_caesar_who (state, state->turn.side);
-
-  if (state->turn.extra)
-    /* Translators: %s is a player. */
-    return g_strdup_printf (_("Extra turn: %s"), who);
-  return g_strdup_printf (_("Turn: %s"), who);
-}
-
 static void
 tell (ScribaCaesarBar *self,
       const char *title,
@@ -133,7 +122,7 @@ tell_moment (ScribaCaesarBar *self,
     }
   else if (caesar_state_is_played (state))
     {
-      g_autofree char *turn = describe_turn (state);
+      g_autofree char *turn = scriba_words_caesar_turn (state);
       g_autofree char *untold = scriba_words_untold (state, box);
 
       tell (self, turn, untold != NULL ? untold : _("Tap an empty space"));

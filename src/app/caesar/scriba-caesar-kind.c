@@ -8,6 +8,7 @@
 #include "caesar-files.h"
 #include "scriba-caesar-box-page.h"
 #include "scriba-caesar-page.h"
+#include "scriba-caesar-scene.h"
 #include "scriba-caesar-sheet.h"
 #include "scriba-change-placement.h"
 #include "scriba-new-caesar-page.h"
@@ -85,6 +86,7 @@ const ScribaGameKind scriba_caesar_kind = {
   .create_new_page = scriba_new_caesar_page_new,
   .create_page = scriba_caesar_page_new,
   .create_box_page = scriba_caesar_box_page_new,
+  .create_scene = scriba_caesar_scene_new,
   .get_player = get_player,
   .describe = describe,
   .describe_verdict = describe_verdict,

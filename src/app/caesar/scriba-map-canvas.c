@@ -35,6 +35,7 @@ struct _ScribaMapCanvas
   guint n_spaces;
   guint here; /* where the arrows are */
   double zoom;
+  gboolean still;
 };
 
 static void scriba_map_canvas_scrollable_init (GtkScrollableInterface *interface);
@@ -137,8 +138,8 @@ scriba_map_canvas_size_allocate (GtkWidget *widget,
     return;
 
   scriba_map_get_least_size (layout, &least[0], &least[1]);
-  whole[0] = floor (MAX (width, least[0] * scale) * self->zoom);
-  whole[1] = floor (MAX (height, least[1] * scale) * self->zoom);
+  whole[0] = self->still ? width : floor (MAX (width, least[0] * scale) * self->zoom);
+  whole[1] = self->still ? height : floor (MAX (height, least[1] * scale) * self->zoom);
   configure (self, 0, whole[0], width);
   configure (self, 1, whole[1], height);
   scriba_map_lay_out (&self->map, self->box, layout, whole[0], whole[1]);
@@ -433,6 +434,16 @@ scriba_map_canvas_new (void)
   return g_object_new (SCRIBA_TYPE_MAP_CANVAS, NULL);
 }
 
+/** scriba_map_canvas_new_still: only to look at: all of it is seen at any size, and there is nothing to press. */
+GtkWidget *
+scriba_map_canvas_new_still (void)
+{
+  ScribaMapCanvas *self = g_object_new (SCRIBA_TYPE_MAP_CANVAS, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+
+  self->still = TRUE;
+  return GTK_WIDGET (self);
+}
+
 /**
  * scriba_map_canvas_set_state:
  * @state: a game on @box
@@ -458,7 +469,7 @@ scriba_map_canvas_set_state (ScribaMapCanvas *self,
       self->box = caesar_box_copy (box);
       self->map.box = NULL;
       scriba_map_layers_clear (self->layers);
-      set_n_spaces (self, box->n_borders);
+      set_n_spaces (self, self->still ? 0 : box->n_borders);
       gtk_widget_queue_allocate (GTK_WIDGET (self));
     }
   focused = self->marks.focused;

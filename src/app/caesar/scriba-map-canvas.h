@@ -13,6 +13,7 @@ G_DECLARE_FINAL_TYPE (ScribaMapCanvas, scriba_map_canvas, SCRIBA, MAP_CANVAS, Gt
 #define SCRIBA_MAP_MOST_ZOOM 4.0
 
 GtkWidget *scriba_map_canvas_new (void);
+GtkWidget *scriba_map_canvas_new_still (void);
 
 void scriba_map_canvas_set_state (ScribaMapCanvas *self,
                                   const CaesarState *state,

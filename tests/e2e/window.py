@@ -63,11 +63,11 @@ class Window:
     """A running Scriba, with a home of its own."""
 
     def __init__(self, program, source, language='en', box=None, drafts=(), size=None):
-        self.program = str(program)
+        self.command = [str(program)]
         self.source = pathlib.Path(source)
         self.language = language
         self.size = size
-        self.home = pathlib.Path(tempfile.mkdtemp(prefix='scriba-e2e-'))
+        self.home = self._make_home()
         self.bus = bus.Bus()
         self.bus.put_pointer_away()
         if box is not None:
@@ -86,7 +86,13 @@ class Window:
         try:
             self.kill()
         finally:
-            shutil.rmtree(self.home, ignore_errors=True)
+            self._remove_home()
+
+    def _make_home(self):
+        return pathlib.Path(tempfile.mkdtemp(prefix='scriba-e2e-'))
+
+    def _remove_home(self):
+        shutil.rmtree(self.home, ignore_errors=True)
 
     def _put(self, path, folder, name):
         """Makes a file one of the owner's, before the program starts."""
@@ -107,19 +113,24 @@ class Window:
             subprocess.run(['glib-compile-schemas', '--strict', schemas], check=True)
         return schemas
 
+    def _make_environment(self):
+        """What the program is started with: its display and language, and where its home and data are."""
+        return dict(
+            os.environ, GTK_A11Y='atspi', GDK_BACKEND='x11', GSK_RENDERER='cairo',
+            GSETTINGS_BACKEND='memory', GSETTINGS_SCHEMA_DIR=str(self._write_schemas()), SCRIBA_DATADIR=str(self.source / 'data'),
+            XDG_DATA_HOME=str(self.home / 'data'), XDG_CONFIG_HOME=str(self.home / 'config'),
+            XDG_CACHE_HOME=str(self.home / 'cache'), **self.locale)
+
+    @property
+    def locale(self):
+        return dict(LC_ALL=LOCALES[self.language], LANG=LOCALES[self.language], LANGUAGE=self.language)
+
     def start(self, *arguments, around=()):
         """Starts the program, with files to open, within a command around it, and waits for its window."""
         # Roles of nodes whose parts are of no interest.
         self.leaves = ()
-        schemas = self._write_schemas()
-        environment = dict(
-            os.environ, GTK_A11Y='atspi', GDK_BACKEND='x11', GSK_RENDERER='cairo',
-            GSETTINGS_BACKEND='memory', GSETTINGS_SCHEMA_DIR=str(schemas), SCRIBA_DATADIR=str(self.source / 'data'),
-            XDG_DATA_HOME=str(self.home / 'data'), XDG_CONFIG_HOME=str(self.home / 'config'),
-            XDG_CACHE_HOME=str(self.home / 'cache'),
-            LC_ALL=LOCALES[self.language], LANG=LOCALES[self.language], LANGUAGE=self.language)
         self.said = tempfile.TemporaryFile(mode='w+', encoding='utf-8')
-        self.process = subprocess.Popen([*around, self.program, *arguments], env=environment, stderr=self.said)
+        self.process = subprocess.Popen([*around, *self.command, *arguments], env=self._make_environment(), stderr=self.said)
         self.owner = wait(self._find_program, 'the program is on the accessibility bus')
         self.find(Atspi.Role.FRAME)
 

@@ -65,8 +65,7 @@ class Installed(Window):
 
     def _find_program(self):
         # Its process is Flatpak's, and it is alone there.
-        if self.process.poll() is not None:
-            return super()._find_program()
+        self._check_running()
         return next(iter(self.bus.list_programs()), None)
 
     def close(self):
@@ -134,6 +133,11 @@ class Flatpak(unittest.TestCase):
         self.assertRegex(application['Exec'], f'flatpak run .*--command=scriba.* {ID}')
         self.assertIn('Comment[hu]', application)
         self.assertTrue(list((shared / 'icons' / 'hicolor').rglob(f'apps/{application["Icon"]}.svg')))
+        # The desktop finds all that is made for it.
+        made = FILES / 'share'
+        for folder in ('applications', 'dbus-1', 'icons', 'metainfo', 'mime'):
+            for path in (made / folder).rglob(f'{ID}*'):
+                self.assertTrue((shared / path.relative_to(made)).exists(), path)
 
     def test_a_game_is_scored(self):
         window = self.enterContext(Installed())

@@ -134,9 +134,13 @@ class Window:
         self.owner = wait(self._find_program, 'the program is on the accessibility bus')
         self.find(Atspi.Role.FRAME)
 
-    def _find_program(self):
+    def _check_running(self):
         if self.process.poll() is not None:
-            raise Missing(f'the program ended with status {self.process.returncode}')
+            self.said.seek(0)
+            raise Missing(f'the program ended with status {self.process.returncode}\n{self.said.read()}')
+
+    def _find_program(self):
+        self._check_running()
         return self.bus.find_program(self.process.pid)
 
     def kill(self):
@@ -178,8 +182,7 @@ class Window:
     # Looking
 
     def read(self):
-        if self.process.poll() is not None:
-            raise Missing(f'the program ended with status {self.process.returncode}')
+        self._check_running()
         return self.bus.read(self.owner, leaves=self.leaves)
 
     def dump(self):

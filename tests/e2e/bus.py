@@ -210,9 +210,13 @@ class Bus:
         return self.call('org.freedesktop.DBus', '/org/freedesktop/DBus', 'org.freedesktop.DBus',
                          'GetConnectionUnixProcessID', GLib.Variant('(s)', (owner,))).unpack()[0]
 
+    def list_programs(self):
+        """Returns the bus names of the programs that are there."""
+        return [owner for owner, _ in self.call(REGISTRY, ROOT, ACCESSIBLE, 'GetChildren').unpack()[0]]
+
     def find_program(self, process):
         """Returns the bus name of a program, or None while it is not there."""
-        for owner, _ in self.call(REGISTRY, ROOT, ACCESSIBLE, 'GetChildren').unpack()[0]:
+        for owner in self.list_programs():
             try:
                 if self._process(owner) == process:
                     return owner

@@ -64,11 +64,11 @@ class Window:
     """A running Scriba, with a home of its own."""
 
     def __init__(self, program, source, language='en', box=None, drafts=(), size=None, still=False):
-        self.program = str(program)
+        self.command = [str(program)]
         self.source = pathlib.Path(source)
         self.language = language
         self.size = size
-        self.home = pathlib.Path(tempfile.mkdtemp(prefix='scriba-e2e-'))
+        self.home = self._make_home()
         if still:
             self._set_still()
         self.bus = bus.Bus()
@@ -89,7 +89,13 @@ class Window:
         try:
             self.kill()
         finally:
-            shutil.rmtree(self.home, ignore_errors=True)
+            self._remove_home()
+
+    def _make_home(self):
+        return pathlib.Path(tempfile.mkdtemp(prefix='scriba-e2e-'))
+
+    def _remove_home(self):
+        shutil.rmtree(self.home, ignore_errors=True)
 
     def _put(self, path, folder, name):
         """Makes a file one of the owner's, before the program starts."""
@@ -122,15 +128,21 @@ class Window:
             'GTK_A11Y': 'atspi', 'GDK_BACKEND': 'x11', 'GSK_RENDERER': 'cairo', 'GSETTINGS_BACKEND': 'memory',
             'GSETTINGS_SCHEMA_DIR': str(self._write_schemas()), 'SCRIBA_DATADIR': str(self.source / 'data'),
             'XDG_DATA_HOME': str(self.home / 'data'), 'XDG_CONFIG_HOME': str(self.home / 'config'),
-            'XDG_CACHE_HOME': str(self.home / 'cache'),
-            'LC_ALL': LOCALES[self.language], 'LANG': LOCALES[self.language], 'LANGUAGE': self.language,
+            'XDG_CACHE_HOME': str(self.home / 'cache'), **self.locale,
         }
+
+    def _make_environment(self):
+        """What the program is started with: its display and language, and where its home and data are."""
+        return dict(os.environ, **self._environment())
+
+    @property
+    def locale(self):
+        return dict(LC_ALL=LOCALES[self.language], LANG=LOCALES[self.language], LANGUAGE=self.language)
 
     def start(self, *arguments, around=()):
         """Starts the program, with files to open, within a command around it, and waits for its window."""
         self.said = tempfile.TemporaryFile(mode='w+', encoding='utf-8')
-        self.process = subprocess.Popen([*around, self.program, *arguments], env=dict(os.environ, **self._environment()),
-                                        stderr=self.said)
+        self.process = subprocess.Popen([*around, *self.command, *arguments], env=self._make_environment(), stderr=self.said)
         self._wait_for_window()
 
     def start_by_desktop(self, launch):
@@ -148,9 +160,13 @@ class Window:
         self.owner = wait(self._find_program, 'the program is on the accessibility bus')
         self.find(Atspi.Role.FRAME)
 
-    def _find_program(self):
+    def _check_running(self):
         if self.process.poll() is not None:
-            raise Missing(f'the program ended with status {self.process.returncode}')
+            self.said.seek(0)
+            raise Missing(f'the program ended with status {self.process.returncode}\n{self.said.read()}')
+
+    def _find_program(self):
+        self._check_running()
         return self.bus.find_program(self.process.pid)
 
     def kill(self):
@@ -192,8 +208,7 @@ class Window:
     # Looking
 
     def read(self):
-        if self.process.poll() is not None:
-            raise Missing(f'the program ended with status {self.process.returncode}')
+        self._check_running()
         return self.bus.read(self.owner, leaves=self.leaves)
 
     def dump(self):

@@ -81,7 +81,7 @@ create_play (ScribaTable *table,
 {
   g_autoptr (ScribaGameFile) hidden = NULL;
   const ScribaGameFile *file = get_shared (table, &hidden);
-  ScribaPlay play;
+  ScribaBgsPlay play;
 
   scriba_share_fill_play (file, &play);
   return make (file, scriba_words_share_note (play.over, play.stopped, play.counts));

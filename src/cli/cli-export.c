@@ -58,7 +58,7 @@ write_play (const ScribaGameFile *file,
                            const char *note))
 {
   g_autofree char *made = NULL;
-  ScribaPlay play;
+  ScribaBgsPlay play;
 
   scriba_share_fill_play (file, &play);
   made = make (file, scriba_words_share_note (play.over, play.stopped, play.counts));

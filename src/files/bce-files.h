@@ -40,6 +40,6 @@ JsonNode *bce_box_to_json (const BceBox *box);
 char *bce_game_to_csv (const ScribaGameFile *file,
                        guint *n_unknown);
 void bce_game_fill_play (const ScribaGameFile *file,
-                         ScribaPlay *play);
+                         ScribaBgsPlay *play);
 
 G_END_DECLS

@@ -6,7 +6,7 @@
 
 #define BGG_ID 340879 /* formats page */
 
-G_STATIC_ASSERT (BCE_MAX_SEATS <= SCRIBA_PLAY_MAX_PLAYERS);
+G_STATIC_ASSERT (BCE_MAX_SEATS <= SCRIBA_BGS_PLAY_MAX_PLAYERS);
 
 /* In every language, so that nobody is counted twice. */
 static const char * const roles[BCE_N_CHARACTERS] = {
@@ -34,7 +34,7 @@ find_first (const ScribaGameFile *file)
 
 /* A score that depends on unknown values is none, and no ranks follow from it. */
 static void
-fill_score (ScribaPlayer *player,
+fill_score (ScribaBgsPlayer *player,
             const BcePlayerScore *score,
             gboolean adds_up,
             gboolean ranked)
@@ -52,7 +52,7 @@ fill_score (ScribaPlayer *player,
 /** bce_game_fill_play: fills what a program of plays is told of a game of 44 BCE: what was confirmed when it ended. */
 void
 bce_game_fill_play (const ScribaGameFile *file,
-                    ScribaPlay *play)
+                    ScribaBgsPlay *play)
 {
   const BceState *state = scriba_history_get_state (file->history);
   g_autoptr (BceScoring) scoring = NULL;
@@ -75,13 +75,13 @@ bce_game_fill_play (const ScribaGameFile *file,
   for (int seat = 0; seat < state->n_seats; seat++)
     {
       const BcePlayer *seated = &state->players[seat];
-      ScribaPlayer *player = &play->players[play->n_players];
+      ScribaBgsPlayer *player = &play->players[play->n_players];
 
       if (state->shared == seat)
         continue;
 
       play->n_players++;
-      *player = (ScribaPlayer) { .name = seated->name, .role = roles[seated->character], .starts = seat == first };
+      *player = (ScribaBgsPlayer) { .name = seated->name, .role = roles[seated->character], .starts = seat == first };
       if (!play->counts)
         continue;
       player->winner = (score->winners & (1 << seat)) != 0;

@@ -24,7 +24,7 @@ extern const ScribaGameFormat caesar_game_format;
 char *caesar_game_to_csv (const ScribaGameFile *file,
                           guint *n_unknown);
 void caesar_game_fill_play (const ScribaGameFile *file,
-                            ScribaPlay *play);
+                            ScribaBgsPlay *play);
 
 CaesarBox *caesar_box_from_json (JsonNode *node,
                                  GError **error);

@@ -3,7 +3,7 @@
 
 #include "caesar-entries.h"
 
-G_STATIC_ASSERT (CAESAR_N_SIDES <= SCRIBA_PLAY_MAX_PLAYERS);
+G_STATIC_ASSERT (CAESAR_N_SIDES <= SCRIBA_BGS_PLAY_MAX_PLAYERS);
 
 /* In every language, so that nobody is counted twice. */
 static const char * const roles[CAESAR_N_SIDES] = {
@@ -33,7 +33,7 @@ find_first (const ScribaGameFile *file,
  */
 void
 caesar_game_fill_play (const ScribaGameFile *file,
-                       ScribaPlay *play)
+                       ScribaBgsPlay *play)
 {
   const CaesarState *state = scriba_history_get_state (file->history);
   int first = find_first (file, state);
@@ -51,7 +51,7 @@ caesar_game_fill_play (const ScribaGameFile *file,
       if (state->crassus == side)
         continue;
 
-      play->players[play->n_players++] = (ScribaPlayer) {
+      play->players[play->n_players++] = (ScribaBgsPlayer) {
         .name = *name != '\0' ? name : roles[side],
         .role = roles[side],
         .starts = side == first,

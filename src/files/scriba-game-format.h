@@ -4,7 +4,7 @@
 #include <json-glib/json-glib.h>
 
 #include "scriba-game.h"
-#include "scriba-play.h"
+#include "scriba-bgs-play.h"
 
 G_BEGIN_DECLS
 
@@ -62,7 +62,7 @@ typedef struct
   char *(*to_csv) (const ScribaGameFile *file,
                    guint *n_unknown);
   void (*fill_play) (const ScribaGameFile *file,
-                     ScribaPlay *play);
+                     ScribaBgsPlay *play);
 } ScribaGameFormat;
 
 const ScribaGameFormat *scriba_game_format_find (const char *key);

@@ -104,9 +104,9 @@ scriba_share_to_csv (const ScribaGameFile *file,
 /** scriba_share_fill_play: fills what a program of plays is told of a game. */
 void
 scriba_share_fill_play (const ScribaGameFile *file,
-                        ScribaPlay *play)
+                        ScribaBgsPlay *play)
 {
-  *play = (ScribaPlay) { .over = file->format->is_over (scriba_history_get_state (file->history)) };
+  *play = (ScribaBgsPlay) { .over = file->format->is_over (scriba_history_get_state (file->history)) };
   file->format->fill_play (file, play);
 }
 
@@ -170,14 +170,14 @@ add_object (JsonArray *list)
 
 static void
 add_bgg_id (JsonObject *object,
-            const ScribaPlay *play)
+            const ScribaBgsPlay *play)
 {
   if (play->bgg_id != 0)
     json_object_set_int_member (object, "bggId", play->bgg_id);
 }
 
 static JsonArray *
-write_games (const ScribaPlay *play,
+write_games (const ScribaBgsPlay *play,
              const char *modified)
 {
   JsonArray *games = json_array_new ();
@@ -197,7 +197,7 @@ write_games (const ScribaPlay *play,
 }
 
 static JsonArray *
-write_players (const ScribaPlay *play,
+write_players (const ScribaBgsPlay *play,
                const char *modified)
 {
   JsonArray *players = json_array_new ();
@@ -218,7 +218,7 @@ write_players (const ScribaPlay *play,
 
 static void
 add_score (JsonObject *object,
-           const ScribaPlayer *player)
+           const ScribaBgsPlayer *player)
 {
   g_autofree char *score = player->has_score ? g_strdup_printf ("%" G_GINT64_FORMAT, player->score) : g_strdup ("");
 
@@ -226,13 +226,13 @@ add_score (JsonObject *object,
 }
 
 static JsonArray *
-write_scores (const ScribaPlay *play)
+write_scores (const ScribaBgsPlay *play)
 {
   JsonArray *scores = json_array_new ();
 
   for (guint i = 0; i < play->n_players; i++)
     {
-      const ScribaPlayer *player = &play->players[i];
+      const ScribaBgsPlayer *player = &play->players[i];
       JsonObject *score = add_object (scores);
 
       json_object_set_int_member (score, "playerRefId", i + 1);
@@ -249,7 +249,7 @@ write_scores (const ScribaPlay *play)
 
 static JsonArray *
 write_plays (const ScribaGameFile *file,
-             const ScribaPlay *play,
+             const ScribaBgsPlay *play,
              const char *modified,
              const char *note)
 {
@@ -298,7 +298,7 @@ scriba_share_to_bgsplay (const ScribaGameFile *file,
   JsonObject *object = json_object_new ();
   g_autoptr (JsonNode) node = scriba_write_object (object);
   g_autofree char *modified = dup_last_time (file);
-  ScribaPlay play;
+  ScribaBgsPlay play;
 
   scriba_share_fill_play (file, &play);
   json_object_set_string_member (object, "about", "Scriba " PACKAGE_VERSION);
@@ -311,7 +311,7 @@ scriba_share_to_bgsplay (const ScribaGameFile *file,
 }
 
 static JsonObject *
-write_link_game (const ScribaPlay *play)
+write_link_game (const ScribaBgsPlay *play)
 {
   JsonObject *game = json_object_new ();
 
@@ -323,13 +323,13 @@ write_link_game (const ScribaPlay *play)
 }
 
 static JsonArray *
-write_link_players (const ScribaPlay *play)
+write_link_players (const ScribaBgsPlay *play)
 {
   JsonArray *players = json_array_new ();
 
   for (guint i = 0; i < play->n_players; i++)
     {
-      const ScribaPlayer *player = &play->players[i];
+      const ScribaBgsPlayer *player = &play->players[i];
       JsonObject *object = add_object (players);
 
       json_object_set_string_member (object, "name", player->name);
@@ -360,7 +360,7 @@ scriba_share_to_link (const ScribaGameFile *file,
   g_autofree char *date = scriba_time_to_wall (file->created, file->utc_offset);
   g_autofree char *text = NULL;
   g_autofree char *data = NULL;
-  ScribaPlay play;
+  ScribaBgsPlay play;
 
   scriba_share_fill_play (file, &play);
   json_object_set_string_member (object, "sourceName", "Scriba");

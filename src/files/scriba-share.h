@@ -20,7 +20,7 @@ ScribaGameFile *scriba_share_hide_names (const ScribaGameFile *file,
 char *scriba_share_to_csv (const ScribaGameFile *file,
                            guint *n_unknown);
 void scriba_share_fill_play (const ScribaGameFile *file,
-                             ScribaPlay *play);
+                             ScribaBgsPlay *play);
 char *scriba_share_to_bgsplay (const ScribaGameFile *file,
                                const char *note);
 char *scriba_share_to_link (const ScribaGameFile *file,

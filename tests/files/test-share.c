@@ -133,7 +133,7 @@ static void
 test_play (void)
 {
   g_autoptr (ScribaGameFile) file = make_bce ();
-  ScribaPlay play;
+  ScribaBgsPlay play;
 
   scriba_share_fill_play (file, &play);
   g_assert_cmpuint (play.n_players, ==, 2);

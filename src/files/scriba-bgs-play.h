@@ -5,10 +5,10 @@
 
 G_BEGIN_DECLS
 
-#define SCRIBA_PLAY_MAX_PLAYERS 8
+#define SCRIBA_BGS_PLAY_MAX_PLAYERS 8
 
 /**
- * ScribaPlayer:
+ * ScribaBgsPlayer:
  * @name: never empty
  * @role: whom they played
  * @rank: from 1, or 0 where nobody has one
@@ -25,10 +25,10 @@ typedef struct
   gboolean has_score;
   guint rank;
   gint64 score;
-} ScribaPlayer;
+} ScribaBgsPlayer;
 
 /**
- * ScribaPlay:
+ * ScribaBgsPlay:
  * @title: what the game is called where plays are gathered; the same in every language
  * @bgg_id: its number at BoardGameGeek, or 0
  * @has_points: whether whoever has most points wins
@@ -50,7 +50,7 @@ typedef struct
   gboolean counts;
   guint n_unknown;
   guint n_players;
-  ScribaPlayer players[SCRIBA_PLAY_MAX_PLAYERS];
-} ScribaPlay;
+  ScribaBgsPlayer players[SCRIBA_BGS_PLAY_MAX_PLAYERS];
+} ScribaBgsPlay;
 
 G_END_DECLS

@@ -246,8 +246,6 @@ scriba_table_page_class_init (ScribaTablePageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   ScribaDocumentPageClass *page_class = SCRIBA_DOCUMENT_PAGE_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->constructed = scriba_table_page_constructed;
-
   widget_class->root = scriba_table_page_root;
   widget_class->unroot = scriba_table_page_unroot;
   widget_class->map = scriba_table_page_map;

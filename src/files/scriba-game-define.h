@@ -61,6 +61,13 @@
     game_ ## _summary_fill (state, summary); \
   } \
   \
+  static void \
+  read_play (gconstpointer summary, \
+             ScribaPlay *play) \
+  { \
+    game_ ## _summary_read_play (summary, play); \
+  } \
+  \
   const ScribaGameFormat game_ ## _game_format = { \
     .game = &game_ ## _game, \
     .setup_size = sizeof (Game ## GameSetup), \
@@ -75,4 +82,5 @@
     .find_bad = find_bad, \
     .is_over = is_over, \
     .sum_up = sum_up, \
+    .read_play = read_play, \
   }

@@ -4,6 +4,7 @@
 #include <json-glib/json-glib.h>
 
 #include "scriba-game.h"
+#include "scriba-play.h"
 
 G_BEGIN_DECLS
 
@@ -22,6 +23,7 @@ G_BEGIN_DECLS
  * @find_bad: names a number of an entry that the game does not have, or %NULL
  * @is_over: whether it has ended
  * @sum_up: fills @summary
+ * @read_play: reads from a summary what statistics want of a game that is over
  *
  * What only one game has in a saved game.
  */
@@ -49,6 +51,8 @@ typedef struct
   gboolean (*is_over) (gconstpointer state);
   void (*sum_up) (gconstpointer state,
                   gpointer summary);
+  void (*read_play) (gconstpointer summary,
+                     ScribaPlay *play);
 } ScribaGameFormat;
 
 const ScribaGameFormat *scriba_game_format_find (const char *key);

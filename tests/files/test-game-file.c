@@ -241,7 +241,7 @@ test_parts (void)
   for (guint32 seq = 1; seq <= scriba_history_get_n_entries (file->history); seq++)
     g_ptr_array_add (entries, scriba_game_file_entry_to_text (file, seq));
 
-  read = scriba_game_file_from_parts (header, box, entries, 9, 9, &error);
+  read = scriba_game_file_from_parts (header, box, entries, NULL, 9, 9, &error);
   g_assert_no_error (error);
   assert_same (file, read);
 
@@ -252,7 +252,7 @@ test_parts (void)
   g_assert_cmpint (summary->seats[2].shared, ==, TRUE);
   g_assert_false (scriba_game_summary_from_text (&bce_game_format, "{}", summary));
 
-  g_assert_null (scriba_game_file_from_parts (header, box, entries, 9, 3, NULL));
+  g_assert_null (scriba_game_file_from_parts (header, box, entries, NULL, 9, 3, NULL));
 }
 
 static void

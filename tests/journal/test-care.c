@@ -165,14 +165,14 @@ test_purge (Folder *folder,
 }
 
 /* A library of every version opens for ever. */
-static void
-test_version_1 (Folder *folder,
-                gconstpointer data)
+static ScribaJournal *
+open_fixture (Folder *folder,
+              const char *name)
 {
-  g_autofree char *fixture = g_build_filename (g_getenv ("SCRIBA_FIXTURES"), "library-1.db", NULL);
+  g_autofree char *fixture = g_build_filename (g_getenv ("SCRIBA_FIXTURES"), name, NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (ScribaJournal) journal = NULL;
+  ScribaJournal *journal;
   char *contents;
   gsize length;
 
@@ -185,6 +185,30 @@ test_version_1 (Folder *folder,
   journal_assert_quiet (journal);
   journal_assert_entries (journal, ANTONY, 5);
   journal_assert_safe (journal, journal_append (journal, ANTONY, 6));
+  return journal;
+}
+
+static void
+test_version_1 (Folder *folder,
+                gconstpointer data)
+{
+  g_autoptr (ScribaJournal) journal = open_fixture (folder, "library-1.db");
+  g_autoptr (ScribaJournalGame) game = journal_load (journal, ANTONY, NULL);
+
+  g_assert_cmpuint (game->renamings->len, ==, 0);
+}
+
+static void
+test_version_2 (Folder *folder,
+                gconstpointer data)
+{
+  g_autoptr (ScribaJournal) journal = open_fixture (folder, "library-2.db");
+  g_autoptr (ScribaJournalGame) game = journal_load (journal, ANTONY, NULL);
+
+  g_assert_cmpuint (game->renamings->len, ==, 1);
+  g_assert_cmpuint (g_array_index (game->renamings, ScribaJournalRenaming, 0).seq, ==, 3);
+  g_assert_cmpstr (g_array_index (game->renamings, ScribaJournalRenaming, 0).payload, ==,
+                   "{\"from\":\"Anna\",\"to\":\"Annamária\"}");
 }
 
 static void
@@ -337,6 +361,7 @@ main (int argc,
   ADD ("while-playing", test_while_playing);
   ADD ("purge", test_purge);
   ADD ("version-1", test_version_1);
+  ADD ("version-2", test_version_2);
   ADD ("migration", test_migration);
   ADD ("failed-migration", test_failed_migration);
   ADD ("daily", test_daily);

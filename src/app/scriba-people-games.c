@@ -11,6 +11,7 @@
 #include "scriba-people-act.h"
 #include "scriba-speech.h"
 #include "scriba-summary.h"
+#include "words-amount.h"
 
 #define WIDTH 560
 #define HEIGHT 640
@@ -140,6 +141,17 @@ summarize (gpointer game)
   return SCRIBA_IS_GAME_ITEM (game) ? scriba_summary_new_for_game (game) : scriba_summary_new (game);
 }
 
+static char *
+join_players (ScribaSummary *summary)
+{
+  const char *names[SCRIBA_MOST_SEATS + 1] = { NULL };
+  guint n_players = MIN (scriba_summary_get_n_players (summary), SCRIBA_MOST_SEATS);
+
+  for (guint player = 0; player < n_players; player++)
+    names[player] = scriba_summary_get_name (summary, player);
+  return scriba_words_join (names);
+}
+
 static void
 bind_cb (ScribaPeopleGames *self,
          GtkListItem *item)
@@ -147,13 +159,13 @@ bind_cb (ScribaPeopleGames *self,
   GtkWidget *button = gtk_list_item_get_child (item);
   gpointer game = gtk_list_item_get_item (item);
   g_autoptr (ScribaSummary) summary = summarize (game);
-  g_autofree char *title = scriba_summary_dup_title (summary);
+  g_autofree char *players = join_players (summary);
   g_autofree char *state = NULL;
   g_autofree char *circumstances = NULL;
   g_autofree char *text = NULL;
 
   g_object_get (summary, "state", &state, "circumstances", &circumstances, NULL);
-  text = g_strdup_printf ("%s\n%s · %s", title, state, circumstances);
+  text = g_strjoin ("\n", players, state, circumstances, NULL);
   gtk_label_set_label (GTK_LABEL (gtk_check_button_get_child (GTK_CHECK_BUTTON (button))), text);
   scriba_speech_name (button, text);
   g_signal_handlers_block_by_func (button, toggled_cb, self);
@@ -224,7 +236,13 @@ scriba_people_games_new (const char *name)
   GtkWidget *line = create_label (_("Choose the games of the other one. They get another name there."));
 
   self->name = g_strdup (name);
-  g_list_store_splice (self->games, 0, 0, games->pdata, games->len);
+  for (guint i = 0; i < games->len; i++)
+    {
+      gpointer game = g_ptr_array_index (games, i);
+
+      if (!SCRIBA_IS_GAME_ITEM (game) || scriba_game_item_get_deleted (game) == 0)
+        g_list_store_append (self->games, game);
+    }
   gtk_widget_add_css_class (line, "figures-note");
   gtk_box_append (GTK_BOX (content), line);
   gtk_box_append (GTK_BOX (content), create_list (self));

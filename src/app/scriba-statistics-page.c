@@ -21,6 +21,7 @@ struct _ScribaStatisticsPage
 
   ScribaLibrary *library;
   ScribaDrafts *drafts;
+  GPtrArray *counted; /* (element-type ScribaStatistics): in the order of the games */
   gboolean narrow;
   gboolean all;   /* players are shown, not only some */
   gboolean stale; /* the games have changed since */
@@ -53,49 +54,43 @@ empty (GtkBox *box)
     gtk_box_remove (box, child);
 }
 
-static ScribaStatistics *
-count (ScribaStatisticsPage *self,
-       const char *game)
+/* Which of the games is chosen, or −1. */
+static int
+find_chosen (ScribaStatisticsPage *self)
 {
+  const char *game = adw_toggle_group_get_active_name (self->games);
   guint n_kinds;
   const ScribaGameKind * const *kinds = scriba_game_kind_list (&n_kinds);
 
   for (guint i = 0; i < n_kinds; i++)
     if (g_strcmp0 (kinds[i]->format->game->key, game) == 0)
-      return scriba_counting_count (kinds[i], self->library, self->drafts);
-  return NULL;
-}
-
-static const ScribaGameKind *
-find_kind (const char *game)
-{
-  guint n_kinds;
-  const ScribaGameKind * const *kinds = scriba_game_kind_list (&n_kinds);
-
-  for (guint i = 0; i < n_kinds; i++)
-    if (g_strcmp0 (kinds[i]->format->game->key, game) == 0)
-      return kinds[i];
-  return NULL;
+      return i;
+  return -1;
 }
 
 /* What the chosen game has. */
 static void
 show_game (ScribaStatisticsPage *self)
 {
-  const char *game = adw_toggle_group_get_active_name (self->games);
-  const ScribaGameKind *kind = find_kind (game);
-  g_autoptr (ScribaStatistics) statistics = count (self, game);
+  int chosen = find_chosen (self);
+  const ScribaGameKind *kind;
+  ScribaStatistics *statistics;
   g_autofree char *plays = NULL;
   guint n_players;
+  guint n_kinds;
 
   empty (self->content);
   empty (self->rest);
-  if (kind == NULL)
+  if (chosen < 0)
     return;
 
+  kind = scriba_game_kind_list (&n_kinds)[chosen];
+  statistics = g_ptr_array_index (self->counted, chosen);
   n_players = scriba_statistics_get_n_players (statistics);
   plays = scriba_figures_describe_plays (scriba_statistics_get_n_plays (statistics),
                                          scriba_statistics_get_n_decided (statistics));
+  if (adw_toggle_group_get_n_toggles (self->games) == 1)
+    gtk_box_append (self->content, scriba_figures_create_heading (_(kind->title), "title-3"));
   gtk_box_append (self->content, scriba_figures_create_line (plays));
   if (n_players > 0)
     scriba_figures_add_players (self->content, kind, statistics, self->all ? n_players : SOME_PLAYERS);
@@ -119,11 +114,13 @@ show_games (ScribaStatisticsPage *self)
   self->stale = FALSE;
   self->filling = TRUE;
   adw_toggle_group_remove_all (self->games);
+  g_ptr_array_set_size (self->counted, 0);
   for (guint i = 0; i < n_kinds; i++)
     {
-      g_autoptr (ScribaStatistics) statistics = scriba_counting_count (kinds[i], self->library, self->drafts);
+      ScribaStatistics *statistics = scriba_counting_count (kinds[i], self->library, self->drafts);
       AdwToggle *toggle;
 
+      g_ptr_array_add (self->counted, statistics);
       if (scriba_statistics_get_n_plays (statistics) == 0)
         continue;
       toggle = adw_toggle_new ();
@@ -137,6 +134,7 @@ show_games (ScribaStatisticsPage *self)
   else if (n_games > 0)
     adw_toggle_group_set_active (self->games, 0);
   self->filling = FALSE;
+  gtk_widget_set_visible (GTK_WIDGET (self->games), n_games > 1);
   gtk_stack_set_visible_child_name (self->stack, n_games > 0 ? "figures" : "empty");
   show_game (self);
 }
@@ -243,6 +241,14 @@ scriba_statistics_page_dispose (GObject *object)
 }
 
 static void
+scriba_statistics_page_finalize (GObject *object)
+{
+  g_ptr_array_unref (SCRIBA_STATISTICS_PAGE (object)->counted);
+
+  G_OBJECT_CLASS (scriba_statistics_page_parent_class)->finalize (object);
+}
+
+static void
 scriba_statistics_page_class_init (ScribaStatisticsPageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -253,6 +259,7 @@ scriba_statistics_page_class_init (ScribaStatisticsPageClass *klass)
   object_class->get_property = scriba_statistics_page_get_property;
   object_class->set_property = scriba_statistics_page_set_property;
   object_class->dispose = scriba_statistics_page_dispose;
+  object_class->finalize = scriba_statistics_page_finalize;
   ADW_NAVIGATION_PAGE_CLASS (klass)->showing = scriba_statistics_page_showing;
 
   properties[PROP_NARROW] = g_param_spec_boolean ("narrow", NULL, NULL, FALSE,
@@ -275,6 +282,7 @@ static void
 scriba_statistics_page_init (ScribaStatisticsPage *self)
 {
   self->filling = TRUE;
+  self->counted = g_ptr_array_new_with_free_func ((GDestroyNotify) scriba_statistics_free);
   gtk_widget_init_template (GTK_WIDGET (self));
 
   self->library = g_object_ref (scriba_application_get_library (scriba_application_get ()));

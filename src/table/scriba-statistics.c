@@ -3,10 +3,11 @@
 
 #include <string.h>
 
+/* While games are added, the rivals lie in the order of the players, and have no names. */
 typedef struct
 {
   ScribaPlayerFigures figures;
-  GHashTable *rivals; /* (element-type utf8 ScribaRivalry): while games are added */
+  guint number;
 } Player;
 
 struct _ScribaStatistics
@@ -19,14 +20,12 @@ struct _ScribaStatistics
   GPtrArray *players;
 };
 
-static void
-rivalry_free (gpointer data)
+/* Where games at a seat, and those with a character or side, are counted. */
+typedef struct
 {
-  ScribaRivalry *self = data;
-
-  g_free (self->name);
-  g_free (self);
-}
+  ScribaFigures *seats;
+  ScribaFigures *roles;
+} Totals;
 
 static void
 rivalry_clear (gpointer data)
@@ -35,14 +34,15 @@ rivalry_clear (gpointer data)
 }
 
 static Player *
-player_new (const char *name)
+player_new (const char *name,
+            guint number)
 {
   Player *self = g_new0 (Player, 1);
 
   self->figures.name = g_strdup (name);
-  self->figures.rivals = g_array_new (FALSE, FALSE, sizeof (ScribaRivalry));
+  self->figures.rivals = g_array_new (FALSE, TRUE, sizeof (ScribaRivalry));
   g_array_set_clear_func (self->figures.rivals, rivalry_clear);
-  self->rivals = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, rivalry_free);
+  self->number = number;
   return self;
 }
 
@@ -51,7 +51,6 @@ player_free (gpointer data)
 {
   Player *self = data;
 
-  g_hash_table_unref (self->rivals);
   g_array_unref (self->figures.rivals);
   g_free (self->figures.name);
   g_free (self);
@@ -86,7 +85,7 @@ get_player (ScribaStatistics *self,
   if (player != NULL)
     return player;
 
-  player = player_new (name);
+  player = player_new (name, self->players->len);
   g_ptr_array_add (self->players, player);
   g_hash_table_insert (self->by_name, player->figures.name, player);
   return player;
@@ -127,48 +126,59 @@ compare_seats (const ScribaPlaySeat *seat,
 static void
 compare (Player *player,
          const ScribaPlaySeat *seat,
+         const Player *other_player,
          const ScribaPlaySeat *other)
 {
-  ScribaRivalry *rivalry = g_hash_table_lookup (player->rivals, other->name);
   int order = compare_seats (seat, other);
+  ScribaRivalry *rivalry;
 
-  if (rivalry == NULL)
-    {
-      rivalry = g_new0 (ScribaRivalry, 1);
-      rivalry->name = g_strdup (other->name);
-      g_hash_table_insert (player->rivals, rivalry->name, rivalry);
-    }
+  if (player->figures.rivals->len <= other_player->number)
+    g_array_set_size (player->figures.rivals, other_player->number + 1);
+  rivalry = &g_array_index (player->figures.rivals, ScribaRivalry, other_player->number);
   rivalry->plays++;
   rivalry->ahead += order > 0;
   rivalry->behind += order < 0;
 }
 
 static void
-add_seat (ScribaStatistics *self,
-          const ScribaPlay *play,
-          guint number,
-          guint n_winners)
+count_seat (Totals totals,
+            const ScribaPlay *play,
+            guint number,
+            guint n_winners)
 {
   const ScribaPlaySeat *seat = &play->seats[number];
-  Player *player;
 
   if (play->seated)
-    count (&self->seats[number], play, seat, n_winners);
+    count (&totals.seats[number], play, seat, n_winners);
   if (seat->role >= 0 && seat->role < SCRIBA_MOST_ROLES)
-    count (&self->roles[seat->role], play, seat, n_winners);
-  if (seat->name == NULL)
-    return;
+    count (&totals.roles[seat->role], play, seat, n_winners);
+}
 
-  player = get_player (self, seat->name);
-  count (&player->figures.total, play, seat, n_winners);
-  if (play->seated)
-    count (&player->figures.seats[number], play, seat, n_winners);
-  if (seat->role >= 0 && seat->role < SCRIBA_MOST_ROLES)
-    count (&player->figures.roles[seat->role], play, seat, n_winners);
+static void
+add_seats (ScribaStatistics *self,
+           const ScribaPlay *play,
+           guint n_winners)
+{
+  Player *players[SCRIBA_MOST_SEATS] = { NULL };
 
-  for (guint other = 0; play->decided && other < play->n_seats; other++)
-    if (other != number && play->seats[other].person && play->seats[other].name != NULL)
-      compare (player, seat, &play->seats[other]);
+  for (guint number = 0; number < play->n_seats; number++)
+    {
+      const ScribaPlaySeat *seat = &play->seats[number];
+
+      if (!seat->person)
+        continue;
+      count_seat ((Totals) { self->seats, self->roles }, play, number, n_winners);
+      if (seat->name == NULL)
+        continue;
+      players[number] = get_player (self, seat->name);
+      count (&players[number]->figures.total, play, seat, n_winners);
+      count_seat ((Totals) { players[number]->figures.seats, players[number]->figures.roles }, play, number, n_winners);
+    }
+
+  for (guint number = 0; play->decided && number < play->n_seats; number++)
+    for (guint other = 0; other < play->n_seats; other++)
+      if (other != number && players[number] != NULL && players[other] != NULL)
+        compare (players[number], &play->seats[number], players[other], &play->seats[other]);
 }
 
 /**
@@ -188,9 +198,7 @@ scriba_statistics_add (ScribaStatistics *self,
     n_winners += play->seats[seat].won;
   self->n_plays++;
   self->n_decided += play->decided;
-  for (guint seat = 0; seat < play->n_seats; seat++)
-    if (play->seats[seat].person)
-      add_seat (self, play, seat, n_winners);
+  add_seats (self, play, n_winners);
 }
 
 static int
@@ -224,21 +232,30 @@ compare_rivals (gconstpointer a,
   return compare_by_plays (one->plays, one->name, other->plays, other->name);
 }
 
-/* What a rivalry owns goes over to the list. */
+/* Those who never sat at one table are no rivals. */
 static void
-list_rivals (Player *player)
+list_rivals (ScribaStatistics *self,
+             Player *player)
 {
-  GHashTableIter iter;
-  gpointer rivalry;
+  GArray *rivals = player->figures.rivals;
+  guint n_rivals = 0;
 
-  g_hash_table_iter_init (&iter, player->rivals);
-  while (g_hash_table_iter_next (&iter, NULL, &rivalry))
+  for (guint number = 0; number < rivals->len; number++)
     {
-      g_array_append_val (player->figures.rivals, *(ScribaRivalry *) rivalry);
-      g_hash_table_iter_steal (&iter);
-      g_free (rivalry);
+      ScribaRivalry *rivalry = &g_array_index (rivals, ScribaRivalry, number);
+
+      if (rivalry->plays == 0)
+        continue;
+      rivalry->name = g_strdup (((Player *) g_ptr_array_index (self->players, number))->figures.name);
+      if (number != n_rivals)
+        {
+          g_array_index (rivals, ScribaRivalry, n_rivals) = *rivalry;
+          *rivalry = (ScribaRivalry) { 0 };
+        }
+      n_rivals++;
     }
-  g_array_sort (player->figures.rivals, compare_rivals);
+  g_array_set_size (rivals, n_rivals);
+  g_array_sort (rivals, compare_rivals);
 }
 
 /** scriba_statistics_finish: puts in order what was counted: those who played most first, then by name. Once, after the last game. */
@@ -246,7 +263,7 @@ void
 scriba_statistics_finish (ScribaStatistics *self)
 {
   for (guint i = 0; i < self->players->len; i++)
-    list_rivals (g_ptr_array_index (self->players, i));
+    list_rivals (self, g_ptr_array_index (self->players, i));
   g_ptr_array_sort (self->players, compare_players);
 }
 

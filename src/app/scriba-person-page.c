@@ -11,6 +11,7 @@
 #include "scriba-people-act.h"
 #include "scriba-people-dialogs.h"
 #include "scriba-people-games.h"
+#include "scriba-speech.h"
 #include "scriba-window.h"
 
 /* What is counted of one player, in each game, and who that is. */
@@ -26,6 +27,9 @@ struct _ScribaPersonPage
 
   GtkLabel *heading;
   GtkBox *content;
+  GtkWidget *rename;
+  GtkWidget *merge;
+  GtkWidget *split;
 };
 
 G_DEFINE_FINAL_TYPE (ScribaPersonPage, scriba_person_page, ADW_TYPE_NAVIGATION_PAGE)
@@ -224,12 +228,18 @@ scriba_person_page_class_init (ScribaPersonPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-person-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaPersonPage, heading);
   gtk_widget_class_bind_template_child (widget_class, ScribaPersonPage, content);
+  gtk_widget_class_bind_template_child (widget_class, ScribaPersonPage, rename);
+  gtk_widget_class_bind_template_child (widget_class, ScribaPersonPage, merge);
+  gtk_widget_class_bind_template_child (widget_class, ScribaPersonPage, split);
 }
 
 static void
 scriba_person_page_init (ScribaPersonPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  scriba_speech_let_press (self->rename);
+  scriba_speech_let_press (self->merge);
+  scriba_speech_let_press (self->split);
 
   self->library = g_object_ref (scriba_application_get_library (scriba_application_get ()));
   self->drafts = g_object_ref (scriba_application_get_drafts (scriba_application_get ()));

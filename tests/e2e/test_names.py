@@ -97,6 +97,28 @@ class Walk(walk.Walk):
             window.key('Escape')
             window.gone(Atspi.Role.DIALOG)
 
+    def test_no_statistics(self):
+        window = self.open()
+        window.find(BUTTON, self.tr('Score a Finished Game'))
+        window.key('ctrl+t')
+        window.find(name=self.tr('No statistics yet'))
+        self.look(window, 'no statistics')
+
+    def test_statistics(self):
+        window = self.open('practice-score.json')
+        window.find(BUTTON, window.pattern('Bálint'))
+        window.key('ctrl+t')
+        window.find(BUTTON, 'Bálint')
+        self.look(window, 'statistics')
+        window.press('Bálint')
+        for action in ('Rename…', 'The Same Person as…', 'Some Games Are Someone Else’s…'):
+            window.press(self.tr(action))
+            window.find(Atspi.Role.DIALOG)
+            self.look(window, f'a player, {action}')
+            window.key('Escape')
+            window.gone(Atspi.Role.DIALOG)
+        self.look(window, 'a player')
+
     def test_dialogs(self):
         window = self.open()
         window.find(BUTTON, self.tr('Score a Finished Game'))

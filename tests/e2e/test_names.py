@@ -111,12 +111,13 @@ class Walk(walk.Walk):
         window.find(BUTTON, 'Bálint')
         self.look(window, 'statistics')
         window.press('Bálint')
-        for action in ('Rename…', 'The Same Person as…', 'Some Games Are Someone Else’s…'):
+        for action, role in (('Rename…', Atspi.Role.ALERT), ('The Same Person as…', Atspi.Role.ALERT),
+                             ('Some Games Are Someone Else’s…', Atspi.Role.DIALOG)):
             window.press(self.tr(action))
-            window.find(Atspi.Role.DIALOG)
+            window.find(role)
             self.look(window, f'a player, {action}')
             window.key('Escape')
-            window.gone(Atspi.Role.DIALOG)
+            window.gone(role)
         self.look(window, 'a player')
 
     def test_dialogs(self):

@@ -128,6 +128,7 @@ set_up_cb (ScribaPeopleGames *self,
   gtk_widget_add_css_class (button, "figures-choice");
   gtk_check_button_set_child (GTK_CHECK_BUTTON (button), label);
   g_object_set_data (G_OBJECT (button), "scriba-item", item);
+  scriba_speech_let_press (button);
   g_signal_connect (button, "toggled", G_CALLBACK (toggled_cb), self);
   gtk_list_item_set_child (item, button);
   gtk_list_item_set_activatable (item, FALSE);

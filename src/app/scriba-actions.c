@@ -9,6 +9,7 @@ static const ScribaAction actions[] = {
   { "win.resolve", { "<Control>r" }, N_("Table"), N_("Resolve a year") },
   { "win.box", { "<Control>b" }, N_("Table"), N_("Fill the box") },
   { "win.open", { "<Control>o" }, N_("Table"), N_("Open a file") },
+  { "win.show-statistics", { "<Control>i" }, N_("Library"), N_("Statistics") },
   { "win.search", { "<Control>f" }, N_("Library"), N_("Search") },
   { NULL, { "Delete" }, N_("Library"), N_("Remove") },
   { "win.undo", { "<Control>z" }, N_("Page"), N_("Undo") },

@@ -32,6 +32,11 @@ G_BEGIN_DECLS
  * @can_change: (nullable): whether an older entry can be changed, and not only removed
  * @create_change: (nullable): a dialog for that; its response is `change`
  * @dup_change: (nullable): what was chosen in it
+ * @roles: what players play are called, to be translated: characters, or sides
+ * @shared: what a game that several won is called in statistics, to be translated
+ * @scored: whether it has scores
+ * @describe_role: a character or side
+ * @create_mark: how that is marked
  *
  * What only one game has in the window.
  */
@@ -71,6 +76,13 @@ typedef struct
   AdwDialog *(*create_change) (ScribaTable *table,
                                const ScribaEntry *entry);
   gpointer (*dup_change) (AdwDialog *dialog);
+
+  const char *roles;
+  const char *shared;
+  gboolean scored;
+  const char *(*describe_role) (int role);
+  GtkWidget *(*create_mark) (int role,
+                             int size);
 } ScribaGameKind;
 
 const ScribaGameKind * const *scriba_game_kind_list (guint *n_kinds);

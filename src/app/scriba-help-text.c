@@ -43,6 +43,11 @@ static const ScribaHelpPage pages[] = {
         .title = N_("Deleted by mistake"),
         .text = N_("A deleted game can be restored for 30 days: see Recently Deleted in the main menu."),
       },
+      {
+        .title = N_("Who has won"),
+        .text = N_("Statistics in the main menu counts finished games: of all players, and of one of them after a tap on the name. "
+                   "There a player can be renamed, two names can become one person, and two people of one name can be told apart."),
+      },
     },
   },
   {

@@ -3,7 +3,6 @@
 
 #include "bce-boards.h"
 #include "bce-game.h"
-#include "caesar-game.h"
 #include "scriba-name.h"
 #include "scriba-symbols.h"
 #include "scriba-words.h"
@@ -48,37 +47,16 @@ get_to_know (GArray *known,
 }
 
 static void
-get_to_know_game (GArray *known,
-                  const BceSummary *summary)
-{
-  for (guint seat = 0; seat < summary->n_seats; seat++)
-    if (!summary->seats[seat].shared && !scriba_name_is_made_up (summary->seats[seat].name))
-      get_to_know (known, summary->seats[seat].name, summary->seats[seat].character);
-}
-
-static void
-get_to_know_sides (GArray *known,
-                   const CaesarSummary *summary)
-{
-  for (int side = 0; side < CAESAR_N_SIDES; side++)
-    {
-      const char *name = scriba_words_caesar_summary_player (summary, side);
-
-      if (side != summary->crassus && !scriba_name_is_made_up (name))
-        get_to_know (known, name, SCRIBA_NO_CHARACTER);
-    }
-}
-
-static void
 get_to_know_item (GArray *known,
                   ScribaGameItem *item)
 {
-  const BceSummary *summary = bce_game_item_get_summary (item);
+  gboolean has_characters = bce_game_item_get_summary (item) != NULL;
+  ScribaPlay play;
 
-  if (summary != NULL)
-    get_to_know_game (known, summary);
-  else
-    get_to_know_sides (known, caesar_game_item_get_summary (item));
+  scriba_game_item_get_format (item)->read_play (scriba_game_item_get_summary (item), &play);
+  for (guint seat = 0; seat < play.n_seats; seat++)
+    if (play.seats[seat].name != NULL && !scriba_name_is_made_up (play.seats[seat].name))
+      get_to_know (known, play.seats[seat].name, has_characters ? play.seats[seat].role : SCRIBA_NO_CHARACTER);
 }
 
 static void

@@ -77,9 +77,9 @@ find_header (GtkWidget *widget)
 
 /**
  * scriba_speech_let_press:
- * @row: a row of a list, or an expander
+ * @row: a row of a list, an expander, or a check button
  *
- * Lets a row be activated, by a screen reader too: the toolkit leaves that to keys and fingers.
+ * Lets it be activated, by a screen reader too: the toolkit leaves that to keys and fingers.
  */
 void
 scriba_speech_let_press (GtkWidget *row)
@@ -87,11 +87,12 @@ scriba_speech_let_press (GtkWidget *row)
   g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
   g_autoptr (GSimpleAction) press = g_simple_action_new ("press", NULL);
 
-  g_return_if_fail (GTK_IS_LIST_BOX_ROW (row));
+  g_return_if_fail (GTK_IS_LIST_BOX_ROW (row) || GTK_IS_CHECK_BUTTON (row));
 
   if (ADW_IS_EXPANDER_ROW (row))
     row = find_header (row);
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  if (GTK_IS_LIST_BOX_ROW (row))
+    gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
   g_signal_connect_object (press, "activate", G_CALLBACK (gtk_widget_activate), row, G_CONNECT_SWAPPED);
   g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (press));
   gtk_widget_insert_action_group (row, "row", G_ACTION_GROUP (actions));

@@ -19,6 +19,7 @@
 #include "scriba-menu-button.h"
 #include "scriba-preferences-dialog.h"
 #include "scriba-shortcuts-dialog.h"
+#include "scriba-statistics-page.h"
 #include "scriba-style.h"
 #include "scriba-unsaved.h"
 #include "scriba-words.h"
@@ -231,6 +232,20 @@ deleted_cb (GtkWidget *widget,
 
   if (!SCRIBA_IS_DELETED_PAGE (adw_navigation_view_get_visible_page (self->pages)))
     scriba_window_push (self, scriba_deleted_page_new ());
+}
+
+static void
+statistics_cb (GtkWidget *widget,
+               const char *name,
+               GVariant *parameter)
+{
+  ScribaWindow *self = SCRIBA_WINDOW (widget);
+  AdwNavigationPage *page = adw_navigation_view_find_page (self->pages, SCRIBA_STATISTICS_TAG);
+
+  if (page == NULL)
+    scriba_window_push (self, scriba_statistics_page_new ());
+  else
+    adw_navigation_view_pop_to_page (self->pages, page);
 }
 
 /* The game that is shown; where none is, the one that was played last. */
@@ -536,6 +551,7 @@ scriba_window_class_init (ScribaWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.box", NULL, box_cb);
   gtk_widget_class_install_action (widget_class, "win.box-of", "s", box_of_cb);
   gtk_widget_class_install_action (widget_class, "win.show-deleted", NULL, deleted_cb);
+  gtk_widget_class_install_action (widget_class, "win.show-statistics", NULL, statistics_cb);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, page_cb);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, page_cb);

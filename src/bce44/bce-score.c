@@ -344,3 +344,15 @@ bce_score (const BceScoring *scoring,
     }
   find_winners (scoring, score);
 }
+
+/** bce_score_is_empty: whether nobody has anything yet. */
+gboolean
+bce_score_is_empty (const BceScoring *scoring,
+                    const BceScore *score)
+{
+  for (guint player = 0; player < score->n_players; player++)
+    if (score->players[player].total != 0)
+      return FALSE;
+
+  return score->unknown->len == (scoring->senate == BCE_SENATE_UNKNOWN ? 1 : 0);
+}

@@ -94,6 +94,8 @@ void bce_score_free (BceScore *score);
 
 void bce_score (const BceScoring *scoring,
                 BceScore *score);
+gboolean bce_score_is_empty (const BceScoring *scoring,
+                             const BceScore *score);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BceScore, bce_score_free)
 

@@ -42,3 +42,33 @@ bce_summary_fill (const BceState *state,
   summary->winners = state->winners;
   summary->decided_by = state->decided_by;
 }
+
+/**
+ * bce_summary_read_play:
+ * @summary: of a game that is over
+ * @play: (out caller-allocates): the game as statistics see it
+ *
+ * A night that was stopped and scored as it stood counts like any other; one that was left without a score has neither
+ * scores nor a result.
+ */
+void
+bce_summary_read_play (const BceSummary *summary,
+                       ScribaPlay *play)
+{
+  gboolean scored = summary->ending != BCE_ENDING_UNFINISHED;
+
+  *play = (ScribaPlay) { .decided = scored && summary->winners != 0, .seated = TRUE, .n_seats = summary->n_seats };
+  for (guint seat = 0; seat < summary->n_seats; seat++)
+    {
+      const BceSeatSetup *who = &summary->seats[seat];
+
+      play->seats[seat] = (ScribaPlaySeat) {
+        .person = !who->shared,
+        .name = !who->shared ? who->name : NULL,
+        .role = who->character,
+        .scored = scored && !who->shared,
+        .score = summary->totals[seat],
+        .won = play->decided && (summary->winners & (1 << seat)) != 0,
+      };
+    }
+}

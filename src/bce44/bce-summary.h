@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bce-state.h"
+#include "scriba-play.h"
 
 G_BEGIN_DECLS
 
@@ -32,5 +33,7 @@ extern const ScribaShape bce_summary_shape;
 
 void bce_summary_fill (const BceState *state,
                        BceSummary *summary);
+void bce_summary_read_play (const BceSummary *summary,
+                            ScribaPlay *play);
 
 G_END_DECLS

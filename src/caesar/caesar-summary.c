@@ -41,3 +41,28 @@ caesar_summary_fill (const CaesarState *state,
   for (guint side = 0; side < CAESAR_N_SIDES; side++)
     summary->placed[side] = caesar_count_control_placed (state, side);
 }
+
+/**
+ * caesar_summary_read_play:
+ * @summary: of a game that is over
+ * @play: (out caller-allocates): the game as statistics see it
+ *
+ * The game has no scores. A draw is won by both sides; what the table stopped without naming a winner has no result.
+ */
+void
+caesar_summary_read_play (const CaesarSummary *summary,
+                          ScribaPlay *play)
+{
+  const char *names[CAESAR_N_SIDES] = { summary->caesar, summary->pompey };
+  int winner = summary->result.winner;
+  gboolean draw = winner == CAESAR_NOBODY && summary->result.ending != CAESAR_ENDING_STOPPED;
+
+  *play = (ScribaPlay) { .decided = winner != CAESAR_NOBODY || draw, .n_seats = CAESAR_N_SIDES };
+  for (int side = 0; side < CAESAR_N_SIDES; side++)
+    play->seats[side] = (ScribaPlaySeat) {
+      .person = side != summary->crassus,
+      .name = side != summary->crassus && *names[side] != '\0' ? names[side] : NULL,
+      .role = side,
+      .won = draw || side == winner,
+    };
+}

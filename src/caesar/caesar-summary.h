@@ -2,6 +2,7 @@
 #pragma once
 
 #include "caesar-state.h"
+#include "scriba-play.h"
 
 G_BEGIN_DECLS
 
@@ -30,5 +31,7 @@ extern const ScribaShape caesar_summary_shape;
 
 void caesar_summary_fill (const CaesarState *state,
                           CaesarSummary *summary);
+void caesar_summary_read_play (const CaesarSummary *summary,
+                               ScribaPlay *play);
 
 G_END_DECLS

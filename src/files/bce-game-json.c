@@ -9,6 +9,23 @@
 
 /* What a saved game of 44 BCE has of its own. */
 
+/* Two seats never have the shape and letter of one character: a later one of a file gets the first that is free. */
+static void
+part_characters (BceGameSetup *setup)
+{
+  guint taken = 0;
+
+  for (guint seat = 0; seat < setup->n_seats; seat++)
+    {
+      BceSeatSetup *player = &setup->seats[seat];
+
+      if ((taken & (1 << player->character)) != 0)
+        for (player->character = 0; (taken & (1 << player->character)) != 0;)
+          player->character++;
+      taken |= 1 << player->character;
+    }
+}
+
 static gboolean
 read_seats (JsonObject *object,
             BceGameSetup *setup,
@@ -49,6 +66,7 @@ read_seats (JsonObject *object,
         return scriba_refuse (&element, SCRIBA_ERROR_SHARED_SEATS, NULL, error);
     }
 
+  part_characters (setup);
   return TRUE;
 }
 

@@ -61,6 +61,13 @@
     game_ ## _summary_fill (state, summary); \
   } \
   \
+  static void \
+  read_play (gconstpointer summary, \
+             ScribaPlay *play) \
+  { \
+    game_ ## _summary_read_play (summary, play); \
+  } \
+  \
   const ScribaGameFormat game_ ## _game_format = { \
     .game = &game_ ## _game, \
     .setup_size = sizeof (Game ## GameSetup), \
@@ -79,4 +86,5 @@
     .get_named = get_named, \
     .to_csv = game_ ## _game_to_csv, \
     .fill_play = game_ ## _game_fill_play, \
+    .read_play = read_play, \
   }

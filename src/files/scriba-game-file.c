@@ -9,6 +9,7 @@
 #include "scriba-json.h"
 #include "scriba-reader.h"
 #include "scriba-record.h"
+#include "scriba-renaming-json.h"
 #include "scriba-writer.h"
 
 #define FORMAT "scriba-game/1"
@@ -110,6 +111,7 @@ check_entry (const ScribaGameFile *self,
 static gboolean
 read_entries (ScribaGameFile *self,
               JsonArray *list,
+              const GArray *renamings,
               GError **error)
 {
   const ScribaPlace log = { .key = "log" };
@@ -122,6 +124,8 @@ read_entries (ScribaGameFile *self,
 
       if (entry == NULL)
         return FALSE;
+      if (renamings != NULL)
+        scriba_record_rename (self->format->game->kinds[entry->kind].shape, entry->args, renamings, entry->seq);
       if (!check_entry (self, entry, &place, error))
         {
           scriba_entry_free (entry, self->format->game->kinds);
@@ -166,7 +170,7 @@ read_log (JsonObject *object,
   if (node != NULL)
     list = scriba_read_list (node, &place, SCRIBA_ERROR_EXPECTED_LIST, 0, G_MAXUINT, error);
 
-  return list != NULL && read_entries (self, list, error);
+  return list != NULL && read_entries (self, list, NULL, error);
 }
 
 static gboolean
@@ -378,6 +382,14 @@ scriba_game_file_entry_to_text (const ScribaGameFile *self,
   return to_compact_text (scriba_entry_to_json (self->format->game, scriba_history_get_entry (self->history, seq)));
 }
 
+/** scriba_game_summary_to_text: what the library tells of a game, in one line. */
+char *
+scriba_game_summary_to_text (const ScribaGameFormat *format,
+                             gconstpointer summary)
+{
+  return to_compact_text (scriba_json_write_record (format->summary, summary));
+}
+
 /** scriba_game_file_summary_to_text: what the library tells of the game, in one line. */
 char *
 scriba_game_file_summary_to_text (const ScribaGameFile *self)
@@ -385,7 +397,7 @@ scriba_game_file_summary_to_text (const ScribaGameFile *self)
   g_autofree gpointer summary = g_malloc0 (self->format->summary->size);
 
   self->format->sum_up (scriba_history_get_state (self->history), summary);
-  return to_compact_text (scriba_json_write_record (self->format->summary, summary));
+  return scriba_game_summary_to_text (self->format, summary);
 }
 
 static JsonNode *
@@ -429,6 +441,7 @@ scriba_game_summary_from_text (const ScribaGameFormat *format,
 static gboolean
 read_payloads (ScribaGameFile *self,
                GPtrArray *entries,
+               const GArray *renamings,
                GError **error)
 {
   const guint at_once = 100;
@@ -443,7 +456,7 @@ read_payloads (ScribaGameFile *self,
       g_string_append_c (text, ']');
 
       node = parse_part (text->str, error);
-      if (node == NULL || !read_entries (self, json_node_get_array (node), error))
+      if (node == NULL || !read_entries (self, json_node_get_array (node), renamings, error))
         return FALSE;
     }
 
@@ -455,6 +468,7 @@ read_payloads (ScribaGameFile *self,
  * @header: from scriba_game_file_header_to_text()
  * @box: from scriba_game_file_box_to_text()
  * @entries: (element-type utf8): from scriba_game_file_entry_to_text()
+ * @renamings: (nullable) (element-type ScribaRenaming): who was called otherwise since
  * @head: the entry whose state is shown
  * @tip: the entry that redo leads to
  * @error: where to say what is refused
@@ -465,6 +479,7 @@ ScribaGameFile *
 scriba_game_file_from_parts (const char *header,
                              const char *box,
                              GPtrArray *entries,
+                             const GArray *renamings,
                              guint32 head,
                              guint32 tip,
                              GError **error)
@@ -478,12 +493,14 @@ scriba_game_file_from_parts (const char *header,
     return NULL;
 
   object = scriba_read_file (header_node, FORMAT, error);
+  if (object != NULL && renamings != NULL)
+    scriba_renamings_read_players (object, renamings);
   if (object == NULL || !read_header (object, self, error))
     return NULL;
 
   self->box = self->format->read_box (box_node, error);
   if (self->box == NULL || !start_history (self, error) ||
-      !read_payloads (self, entries, error))
+      !read_payloads (self, entries, renamings, error))
     return NULL;
 
   if (!scriba_history_set_position (self->history, head, tip))

@@ -5,6 +5,7 @@
 
 #include "scriba-game-format.h"
 #include "scriba-history.h"
+#include "scriba-renaming.h"
 
 G_BEGIN_DECLS
 
@@ -54,6 +55,8 @@ char *scriba_game_file_box_to_text (const ScribaGameFile *self);
 char *scriba_game_file_entry_to_text (const ScribaGameFile *self,
                                       guint32 seq);
 char *scriba_game_file_summary_to_text (const ScribaGameFile *self);
+char *scriba_game_summary_to_text (const ScribaGameFormat *format,
+                                   gconstpointer summary);
 const ScribaGameFormat *scriba_game_format_from_text (const char *header);
 gboolean scriba_game_summary_from_text (const ScribaGameFormat *format,
                                         const char *text,
@@ -61,6 +64,7 @@ gboolean scriba_game_summary_from_text (const ScribaGameFormat *format,
 ScribaGameFile *scriba_game_file_from_parts (const char *header,
                                              const char *box,
                                              GPtrArray *entries,
+                                             const GArray *renamings,
                                              guint32 head,
                                              guint32 tip,
                                              GError **error);

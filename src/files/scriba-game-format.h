@@ -5,6 +5,7 @@
 
 #include "scriba-game.h"
 #include "scriba-bgs-play.h"
+#include "scriba-play.h"
 
 G_BEGIN_DECLS
 
@@ -29,6 +30,7 @@ typedef struct _ScribaGameFile ScribaGameFile;
  * @get_named: the seat to which an entry gives another `name`, or −1
  * @to_csv: (transfer full): the game for a spreadsheet; tells how many unknown values it depends on
  * @fill_play: fills what a program of plays is told
+ * @read_play: reads from a summary what statistics want of a game that is over
  *
  * What only one game has in a saved game.
  */
@@ -63,6 +65,8 @@ typedef struct
                    guint *n_unknown);
   void (*fill_play) (const ScribaGameFile *file,
                      ScribaBgsPlay *play);
+  void (*read_play) (gconstpointer summary,
+                     ScribaPlay *play);
 } ScribaGameFormat;
 
 const ScribaGameFormat *scriba_game_format_find (const char *key);

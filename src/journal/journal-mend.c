@@ -77,6 +77,19 @@ is_unchanged (sqlite3 *from,
          journal_ask (backup, "SELECT changes FROM care", &then) == SQLITE_OK && now == then;
 }
 
+/* Nothing takes a renaming away, so that who has more of them knows more. */
+static void
+take_renamings (ScribaJournalGame *game,
+                const ScribaJournalGame *other)
+{
+  for (guint i = game->renamings->len; i < other->renamings->len; i++)
+    {
+      const ScribaJournalRenaming *renaming = &g_array_index (other->renamings, ScribaJournalRenaming, i);
+
+      scriba_journal_game_add_renaming (game, renaming->seq, renaming->payload);
+    }
+}
+
 /* Of a game that is not whole, the backup may know more than what is left. */
 static int
 save_game (Mend *self,
@@ -97,6 +110,8 @@ save_game (Mend *self,
           g_clear_pointer (&game, scriba_journal_game_free);
           game = g_steal_pointer (&other);
         }
+      else if (other != NULL)
+        take_renamings (game, other);
     }
 
   if (whole)

@@ -78,6 +78,33 @@ read_entries (sqlite3 *db,
   return result == SQLITE_DONE ? SQLITE_OK : result;
 }
 
+/* A library of the first version has none. */
+static int
+read_renamings (sqlite3 *db,
+                ScribaJournalGame *game)
+{
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  int result = journal_bind (db, &statement, "SELECT number, seq, payload, sum FROM renaming WHERE game = ? ORDER BY number",
+                             "t", game->row.id);
+
+  if (result != SQLITE_OK)
+    return (result & 0xff) == SQLITE_ERROR ? SQLITE_OK : result;
+
+  while ((result = sqlite3_step (statement)) == SQLITE_ROW)
+    {
+      g_autofree char *payload = journal_column_text (statement, 2);
+      gint64 number = game->renamings->len + 1;
+      gint64 seq = sqlite3_column_int64 (statement, 1);
+
+      if (payload == NULL || sqlite3_column_int64 (statement, 0) != number || seq < 0 || seq > G_MAXUINT32
+          || journal_sum (game->row.id, JOURNAL_RENAMING_SEQ (number, seq), payload) != sqlite3_column_int64 (statement, 3))
+        return SQLITE_CORRUPT;
+      scriba_journal_game_add_renaming (game, seq, payload);
+    }
+
+  return result == SQLITE_DONE ? SQLITE_OK : result;
+}
+
 /* The newest first. SQLite would sort whole rows, and write them to the disk for it. */
 static int
 compare_rows (gconstpointer a,
@@ -160,6 +187,8 @@ journal_read_game (sqlite3 *db,
     result = read_box (db, game);
   if (result == SQLITE_OK)
     result = read_entries (db, game);
+  if (result == SQLITE_OK)
+    result = read_renamings (db, game);
   if (result == SQLITE_OK && MAX (game->head, game->tip) > game->entries->len)
     result = SQLITE_CORRUPT;
   if (result == SQLITE_OK)
@@ -222,7 +251,7 @@ journal_read_remains (sqlite3 *db,
  * @start: a game by its row
  * @whole: where to say whether all of it is sound
  *
- * Returns: (transfer full) (nullable): the game up to the first entry that is not sound;
+ * Returns: (transfer full) (nullable): the game up to the first entry, and the first renaming, that is not sound;
  *   %NULL without its box
  */
 ScribaJournalGame *
@@ -237,6 +266,7 @@ journal_read_remains_of (sqlite3 *db,
     return NULL;
 
   *whole = read_entries (db, game) == SQLITE_OK && MAX (game->head, game->tip) <= game->entries->len;
+  *whole = read_renamings (db, game) == SQLITE_OK && *whole;
   if (game->head > game->entries->len)
     game->head = game->entries->len;
   if (game->tip > game->entries->len)
@@ -258,9 +288,11 @@ journal_read_sums (sqlite3 *db,
                    GError **error)
 {
   static const char * const texts[] = {
-    "SELECT id, 0, header, sum FROM game",
+    /* Found by the index, of which SQLite's quick look says nothing. */
+    "SELECT id, 0, (SELECT header FROM game AS found WHERE found.id = game.id), sum FROM game NOT INDEXED",
     "SELECT game, 0, text, sum FROM box",
     "SELECT game, seq, payload, sum FROM entry",
+    "SELECT game, (number << 32) + seq, payload, sum FROM renaming",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)

@@ -2,7 +2,7 @@
 #include "journal-schema.h"
 
 /* A box is large and seldom changed, so that it has a table of its own: every
- * entry writes the row of its game anew. */
+ * entry writes the row of its game anew. Few games have renamings. */
 static const char * const steps[] = {
   "CREATE TABLE game ("
   "  id TEXT NOT NULL PRIMARY KEY,"
@@ -33,6 +33,14 @@ static const char * const steps[] = {
   "  checked INTEGER NOT NULL"
   ") STRICT;"
   "INSERT INTO care VALUES (0, 0);",
+  "CREATE TABLE renaming ("
+  "  game TEXT NOT NULL REFERENCES game ON DELETE CASCADE,"
+  "  number INTEGER NOT NULL,"
+  "  seq INTEGER NOT NULL,"
+  "  payload TEXT NOT NULL,"
+  "  sum INTEGER NOT NULL,"
+  "  PRIMARY KEY (game, number)"
+  ") STRICT, WITHOUT ROWID;",
 };
 
 const JournalSchema journal_schema = { steps, G_N_ELEMENTS (steps) };

@@ -61,7 +61,7 @@ take_out (ScribaJournal *self,
           JournalRequest *refused,
           GError *error)
 {
-  if (refused->kind == JOURNAL_DELETED)
+  if (refused->kind == JOURNAL_DELETED || refused->kind == JOURNAL_RENAMING)
     {
       /* The game is as it was, and nothing that follows depends on it. */
       g_queue_push_tail (&self->reports, error);

@@ -35,6 +35,7 @@ journal_request_free (JournalRequest *self)
   g_clear_pointer (&self->game, scriba_journal_game_free);
   g_clear_pointer (&self->payloads, g_ptr_array_unref);
   g_free (self->box);
+  g_free (self->renaming);
   g_free ((char *) self->mark.summary);
   g_free (self);
 }
@@ -63,6 +64,58 @@ write_entries (sqlite3 *db,
   return result;
 }
 
+static int
+write_renaming (sqlite3 *db,
+                const char *id,
+                gint64 number,
+                gint64 seq,
+                const char *payload)
+{
+  return journal_do (db, "INSERT INTO renaming VALUES (?, ?, ?, ?, ?)", "tiiti",
+                     id, number, seq, payload, journal_sum (id, JOURNAL_RENAMING_SEQ (number, seq), payload));
+}
+
+static int
+write_renamings (sqlite3 *db,
+                 const ScribaJournalGame *game)
+{
+  int result = SQLITE_OK;
+
+  for (guint i = 0; i < game->renamings->len && result == SQLITE_OK; i++)
+    {
+      const ScribaJournalRenaming *renaming = &g_array_index (game->renamings, ScribaJournalRenaming, i);
+
+      result = write_renaming (db, game->row.id, i + 1, renaming->seq, renaming->payload);
+    }
+
+  return result;
+}
+
+/* It concerns what the game has until now. */
+static int
+append_renaming (sqlite3 *db,
+                 const JournalRequest *request)
+{
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  gint64 number = 0;
+  gint64 seq = 0;
+  int result = journal_bind (db, &statement, "SELECT (SELECT count(*) FROM renaming WHERE game = ?1),"
+                                             " (SELECT coalesce(max(seq), 0) FROM entry WHERE game = ?1)",
+                             "t", request->id);
+
+  if (result == SQLITE_OK && (result = sqlite3_step (statement)) == SQLITE_ROW)
+    {
+      number = sqlite3_column_int64 (statement, 0) + 1;
+      seq = sqlite3_column_int64 (statement, 1);
+      result = sqlite3_reset (statement);
+    }
+  if (result == SQLITE_OK)
+    result = write_renaming (db, request->id, number, seq, request->renaming);
+  if (result == SQLITE_OK)
+    result = journal_do (db, "UPDATE game SET summary = ? WHERE id = ?", "tt", request->mark.summary, request->id);
+  return result;
+}
+
 /**
  * journal_write_game:
  * @db: the connection
@@ -87,6 +140,8 @@ journal_write_game (sqlite3 *db,
                          row->id, game->box, journal_sum (row->id, 0, game->box));
   if (result == SQLITE_OK)
     result = write_entries (db, row->id, 1, game->entries);
+  if (result == SQLITE_OK)
+    result = write_renamings (db, game);
   return result;
 }
 
@@ -145,6 +200,8 @@ write_request (sqlite3 *db,
       break;
     case JOURNAL_DELETED:
       return journal_do (db, "UPDATE game SET deleted = ? WHERE id = ?", "it", request->deleted, request->id);
+    case JOURNAL_RENAMING:
+      return append_renaming (db, request);
     default:
       g_assert_not_reached ();
     }
@@ -191,7 +248,7 @@ check_request (sqlite3 *db,
     refuse (error, "no such game");
   else if (n_new > 0 && request->first != last + 1)
     refuse (error, "entries that do not follow the last one");
-  else if (request->kind != JOURNAL_DELETED && MAX (request->mark.head, request->mark.tip) > last + n_new)
+  else if (request->kind != JOURNAL_DELETED && request->kind != JOURNAL_RENAMING && MAX (request->mark.head, request->mark.tip) > last + n_new)
     refuse (error, "head or tip beyond the last entry");
   return SQLITE_OK;
 }

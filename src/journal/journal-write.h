@@ -13,6 +13,7 @@ G_BEGIN_DECLS
  * @JOURNAL_MARK: entries, or none, and where the game stands
  * @JOURNAL_BOX: another box
  * @JOURNAL_DELETED: deleted, or no longer
+ * @JOURNAL_RENAMING: a player is called otherwise
  */
 typedef enum
 {
@@ -21,6 +22,7 @@ typedef enum
   JOURNAL_MARK,
   JOURNAL_BOX,
   JOURNAL_DELETED,
+  JOURNAL_RENAMING,
 } JournalRequestKind;
 
 /**
@@ -33,7 +35,8 @@ typedef enum
  * @payloads: (element-type utf8): the entries to append
  * @box: the box
  * @deleted: when it was deleted, or 0
- * @mark: where the game stands afterwards; its summary belongs to the request
+ * @renaming: who is called otherwise
+ * @mark: where the game stands afterwards, of a renaming its summary alone; that belongs to the request
  *
  * Something to write, which owns all that it names.
  */
@@ -47,6 +50,7 @@ typedef struct
   GPtrArray *payloads;
   char *box;
   gint64 deleted;
+  char *renaming;
   ScribaJournalMark mark;
 } JournalRequest;
 

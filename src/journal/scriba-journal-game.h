@@ -48,12 +48,24 @@ typedef struct
 } ScribaJournalRow;
 
 /**
+ * ScribaJournalRenaming:
+ * @seq: number of the newest entry when it happened; 0 if there was none
+ * @payload: who is called otherwise since; opaque
+ */
+typedef struct
+{
+  guint32 seq;
+  char *payload;
+} ScribaJournalRenaming;
+
+/**
  * ScribaJournalGame:
  * @row: what the library shows of it
  * @box: its box; opaque
  * @head: the entry whose state is shown; 0 is the start
  * @tip: the entry that redo leads to
  * @entries: (element-type utf8): the payloads; the entry n is at the index n − 1
+ * @renamings: (element-type ScribaJournalRenaming): in the order in which they happened
  *
  * One game, whole.
  */
@@ -64,6 +76,7 @@ typedef struct
   guint32 head;
   guint32 tip;
   GPtrArray *entries;
+  GArray *renamings;
 } ScribaJournalGame;
 
 ScribaJournalRow *scriba_journal_row_new (void);
@@ -72,6 +85,9 @@ void scriba_journal_row_free (ScribaJournalRow *self);
 ScribaJournalGame *scriba_journal_game_new (void);
 ScribaJournalGame *scriba_journal_game_copy (const ScribaJournalGame *self);
 void scriba_journal_game_free (ScribaJournalGame *self);
+void scriba_journal_game_add_renaming (ScribaJournalGame *self,
+                                       guint32 seq,
+                                       const char *payload);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScribaJournalRow, scriba_journal_row_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScribaJournalGame, scriba_journal_game_free)

@@ -343,3 +343,31 @@ scriba_journal_set_deleted (ScribaJournal *self,
   request->deleted = deleted;
   return ask_to_write (self, request);
 }
+
+/**
+ * scriba_journal_rename:
+ * @self: a journal
+ * @id: UUID of a game
+ * @renaming: who is called otherwise since; opaque
+ * @summary: what the library tells of the game now
+ *
+ * Appends a renaming, which concerns the header and the entries that the game has until now; none of them changes, nor
+ * does the time of its last change.
+ *
+ * Returns: the token
+ */
+guint64
+scriba_journal_rename (ScribaJournal *self,
+                       const char *id,
+                       const char *renaming,
+                       const char *summary)
+{
+  const ScribaJournalMark mark = { .summary = summary };
+  JournalRequest *request;
+
+  g_return_val_if_fail (is_text (renaming) && is_text (summary), 0);
+
+  request = journal_request_new (JOURNAL_RENAMING, id, &mark);
+  request->renaming = g_strdup (renaming);
+  return ask_to_write (self, request);
+}

@@ -122,6 +122,10 @@ guint64 scriba_journal_set_box (ScribaJournal *self,
 guint64 scriba_journal_set_deleted (ScribaJournal *self,
                                     const char *id,
                                     gint64 deleted);
+guint64 scriba_journal_rename (ScribaJournal *self,
+                               const char *id,
+                               const char *renaming,
+                               const char *summary);
 
 gboolean scriba_journal_wait (ScribaJournal *self,
                               guint64 token,

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-game-parts.h"
 
+#include "scriba-renaming-json.h"
+
 /** scriba_game_parts_take: (transfer full): a game in the parts that a journal keeps, changed now. */
 ScribaJournalGame *
 scriba_game_parts_take (const ScribaGameFile *file)
@@ -23,12 +25,28 @@ scriba_game_parts_take (const ScribaGameFile *file)
   return game;
 }
 
-/** scriba_game_parts_join: (transfer full) (nullable): the game of its parts. */
+static GArray *
+read_renamings (const ScribaJournalGame *game)
+{
+  GArray *renamings = scriba_renamings_new ();
+
+  for (guint i = 0; i < game->renamings->len; i++)
+    {
+      const ScribaJournalRenaming *renaming = &g_array_index (game->renamings, ScribaJournalRenaming, i);
+
+      scriba_renamings_add_text (renamings, renaming->seq, renaming->payload);
+    }
+  return renamings;
+}
+
+/** scriba_game_parts_join: (transfer full) (nullable): the game of its parts, with who plays as they are called now. */
 ScribaGameFile *
 scriba_game_parts_join (const ScribaJournalGame *game,
                         GError **error)
 {
-  return scriba_game_file_from_parts (game->row.header, game->box, game->entries, game->head, game->tip, error);
+  g_autoptr (GArray) renamings = read_renamings (game);
+
+  return scriba_game_file_from_parts (game->row.header, game->box, game->entries, renamings, game->head, game->tip, error);
 }
 
 static void

@@ -3,6 +3,7 @@
 
 #include "scriba-error.h"
 #include "scriba-game-parts.h"
+#include "scriba-renaming-json.h"
 
 /* When what another program holds is tried again, in milliseconds. */
 #define RETRY_AFTER 1000
@@ -190,6 +191,7 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (ScribaLibrary, scriba_library, G_TYPE_OBJECT,
 enum
 {
   STATUS_CHANGED,
+  RENAMED,
   N_SIGNALS,
 };
 
@@ -255,6 +257,14 @@ scriba_library_class_init (ScribaLibraryClass *klass)
    */
   signals[STATUS_CHANGED] = g_signal_new ("status-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * ScribaLibrary::renamed:
+   * @from: what somebody was called
+   * @to: what they are called since, in some games at least
+   */
+  signals[RENAMED] = g_signal_new ("renamed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
+                                   NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
 }
 
 static void
@@ -847,6 +857,47 @@ scriba_library_restore (ScribaLibrary *self,
   g_return_if_fail (SCRIBA_IS_LIBRARY (self));
 
   set_deleted (self, id, 0);
+}
+
+/**
+ * scriba_library_rename:
+ * @self: the library
+ * @item: a game
+ * @from: what somebody is called in it
+ * @to: what they are called from now on; nobody else in it is
+ *
+ * The game is shown with the other name, wherever it is; what was recorded stays as it is, and so does the place of
+ * the game among the others.
+ */
+void
+scriba_library_rename (ScribaLibrary *self,
+                       ScribaGameItem *item,
+                       const char *from,
+                       const char *to)
+{
+  g_autoptr (GArray) renamings = scriba_renamings_new ();
+  g_autofree char *text = scriba_renaming_to_text (from, to);
+  g_autofree char *summary = NULL;
+
+  g_return_if_fail (SCRIBA_IS_LIBRARY (self));
+
+  scriba_renamings_add (renamings, 0, from, to);
+  scriba_record_rename (item->format->summary, item->summary, renamings, 0);
+  summary = scriba_game_summary_to_text (item->format, item->summary);
+  self->token = scriba_journal_rename (self->journal, item->id, text, summary);
+
+  for (guint i = 0; i < self->tables->len; i++)
+    {
+      ScribaTable *table = g_ptr_array_index (self->tables, i);
+
+      if (!g_str_equal (scriba_table_get_id (table), item->id))
+        continue;
+      /* It is no change of the game. */
+      g_signal_handlers_block_by_func (table, table_changed_cb, self);
+      scriba_table_rename (table, from, to);
+      g_signal_handlers_unblock_by_func (table, table_changed_cb, self);
+    }
+  item_changed (item);
 }
 
 static guint64

@@ -66,6 +66,11 @@ void scriba_library_delete (ScribaLibrary *self,
 void scriba_library_restore (ScribaLibrary *self,
                              const char *id);
 
+void scriba_library_rename (ScribaLibrary *self,
+                            ScribaGameItem *item,
+                            const char *from,
+                            const char *to);
+
 gboolean scriba_library_wait (ScribaLibrary *self,
                               GError **error);
 ScribaTable *scriba_library_find_unsaved (ScribaLibrary *self);

@@ -6,6 +6,7 @@
 #include "scriba-error.h"
 #include "scriba-game-parts.h"
 #include "scriba-json.h"
+#include "scriba-renaming-json.h"
 
 struct _ScribaTable
 {
@@ -718,6 +719,35 @@ scriba_table_remove (ScribaTable *self,
   else
     move_to (self, 0, scriba_history_get_tip (history));
   return TRUE;
+}
+
+/**
+ * scriba_table_rename:
+ * @self: a game
+ * @from: what somebody is called in it
+ * @to: what they are called from now on; nobody else in it is
+ *
+ * Shows the game with another name, also in what was recorded before; what the journal has of it does not change by that.
+ */
+void
+scriba_table_rename (ScribaTable *self,
+                     const char *from,
+                     const char *to)
+{
+  g_autofree char *renaming = scriba_renaming_to_text (from, to);
+  g_autoptr (ScribaJournalGame) game = NULL;
+  ScribaGameFile *file;
+
+  g_return_if_fail (SCRIBA_IS_TABLE (self));
+
+  game = scriba_game_parts_take (self->file);
+  scriba_journal_game_add_renaming (game, scriba_history_get_n_entries (self->file->history), renaming);
+  file = scriba_game_parts_join (game, NULL);
+  g_return_if_fail (file != NULL);
+
+  scriba_game_file_free (self->file);
+  self->file = file;
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /**

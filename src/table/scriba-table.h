@@ -65,6 +65,9 @@ gboolean scriba_table_remove (ScribaTable *self,
                               GArray *left_out,
                               ScribaVerdict *verdict);
 
+void scriba_table_rename (ScribaTable *self,
+                          const char *from,
+                          const char *to);
 void scriba_table_set_box (ScribaTable *self,
                            gpointer box);
 

@@ -54,11 +54,7 @@ gboolean
 scriba_words_is_empty (const BceScoring *scoring,
                        const BceScore *score)
 {
-  for (guint player = 0; player < score->n_players; player++)
-    if (score->players[player].total != 0)
-      return FALSE;
-
-  return score->unknown->len == (scoring->senate == BCE_SENATE_UNKNOWN ? 1 : 0);
+  return bce_score_is_empty (scoring, score);
 }
 
 /**

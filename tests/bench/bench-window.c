@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /*
- * bench-window library|log BOX N: opens the library over N games, which are made
- * if there are fewer, or the log of a game with N entries, jumps to its end, and
- * searches it. It prints for each step how long the main thread was busy at a
+ * bench-window library|log|statistics BOX N: opens the library over N games, which are
+ * made if there are fewer, or the log of a game with N entries, jumps to its end, and
+ * searches it; or opens the statistics of N finished games, and the page of a player. It prints for each step how long the main thread was busy at a
  * stretch at most, with painting, which is done by the software renderer here, and
  * without it; how long it was busy in all; and the memory before the search.
  */
@@ -19,6 +19,7 @@
 #include "scriba-log-page.h"
 #include "scene-look.h"
 #include "scriba-owner-box.h"
+#include "scriba-statistics-page.h"
 #include "scriba-window.h"
 
 static GPollFunc poll_func;
@@ -193,8 +194,27 @@ measure_log (ScribaApplication *application,
 }
 
 static void
+measure_statistics (ScribaApplication *application)
+{
+  GtkWidget *window = open_window (application);
+
+  while (!scriba_library_get_loaded (scriba_application_get_library (application)))
+    g_main_context_iteration (NULL, TRUE);
+  end_step ("making");
+  begin_step ();
+  gtk_widget_activate_action (window, "win.show-statistics", NULL);
+  end_step ("opening");
+  begin_step ();
+  gtk_widget_activate_action (scene_look_for (window, SCRIBA_TYPE_STATISTICS_PAGE), "person.open", "s", "Anna");
+  end_step ("opening a player");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Games that nobody has begun to set up, or that are over. */
+static void
 fill_library (const BceBox *box,
-              guint n_games)
+              guint n_games,
+              gboolean finished)
 {
   g_autofree char *folder = g_build_filename (g_get_user_data_dir (), GETTEXT_PACKAGE, "games", NULL);
   g_autoptr (ScribaLibrary) library = scriba_library_new (folder);
@@ -204,7 +224,13 @@ fill_library (const BceBox *box,
   while (!scriba_library_get_loaded (library))
     g_main_context_iteration (NULL, TRUE);
   for (guint i = g_list_model_get_n_items (G_LIST_MODEL (library)); i < n_games; i++)
-    scriba_library_close (library, long_game_new (library, box));
+    {
+      ScribaTable *table = long_game_new (library, box);
+
+      if (finished)
+        long_game_finish (table, i);
+      scriba_library_close (library, table);
+    }
   if (!scriba_library_wait (library, &error))
     g_error ("%s", error->message);
 }
@@ -220,8 +246,13 @@ activate_cb (ScribaApplication *application,
   g_signal_stop_emission_by_name (application, "activate");
   if (g_str_equal (argv[1], "library"))
     {
-      fill_library (box, atoi (argv[3]));
+      fill_library (box, atoi (argv[3]), FALSE);
       measure_library (application);
+    }
+  else if (g_str_equal (argv[1], "statistics"))
+    {
+      fill_library (box, atoi (argv[3]), TRUE);
+      measure_statistics (application);
     }
   else
     {

@@ -62,6 +62,25 @@ long_game_begin (ScribaTable *table)
     }
 }
 
+/** long_game_finish: begins without any draw, and ends at once, with a result that depends on @i. */
+void
+long_game_finish (ScribaTable *table,
+                  guint i)
+{
+  const BceSeatChoice im = { .seat = i % 5 };
+  const BceStop stop = { .scored = TRUE };
+  BceFinish finish = { .winners = 1 << i % 5 };
+  BceMove move;
+
+  for (guint seat = 0; seat < 5; seat++)
+    finish.totals[seat] = seat == i % 5 ? 60 : 20 + (i + seat * 7) % 40;
+  dispatch (table, BCE_ENTRY_FIRST_IM, &im);
+  bce_move_next (bce_table_get_state (table), &move);
+  dispatch (table, BCE_ENTRY_PHASE, &move);
+  dispatch (table, BCE_ENTRY_STOP, &stop);
+  dispatch (table, BCE_ENTRY_FINISH, &finish);
+}
+
 /** long_game_tap: a tap on a board or a corrected number, in turn: large and small entries. */
 void
 long_game_tap (ScribaTable *table,

@@ -8,6 +8,8 @@ G_BEGIN_DECLS
 ScribaTable *long_game_new (ScribaLibrary *library,
                             const BceBox *box);
 void long_game_begin (ScribaTable *table);
+void long_game_finish (ScribaTable *table,
+                       guint i);
 void long_game_tap (ScribaTable *table,
                     guint i);
 

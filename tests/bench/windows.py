@@ -1,16 +1,21 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""windows.py PROGRAM BOX [DIVISOR]: what the library and the log cost in the window, at three sizes each, and how that
-grows; or at a part of these sizes."""
+"""windows.py PROGRAM BOX [DIVISOR]: what the library, the log and the statistics cost in the window, at three sizes each,
+and how that grows; or at a part of these sizes."""
 
+import os
 import subprocess
 import sys
 
-SIZES = {'library': (1250, 2500, 5000), 'log': (2500, 5000, 10000)}
+SIZES = {'library': (1250, 2500, 5000), 'log': (2500, 5000, 10000), 'statistics': (1250, 2500, 5000)}
 
 
 def measure(program, page, box, size):
-    """Returns what the program prints, as {what: (number, unit)}."""
-    output = subprocess.run([program, page, box, str(size)], capture_output=True, text=True, check=True).stdout
+    """Returns what the program prints, as {what: (number, unit)}. Finished games are another library."""
+    environment = dict(os.environ)
+    if page == 'statistics':
+        environment['XDG_DATA_HOME'] += '-finished'
+    output = subprocess.run([program, page, box, str(size)], env=environment, capture_output=True, text=True,
+                            check=True).stdout
     costs = {}
     for line in output.splitlines():
         what, cost = line.split('=')

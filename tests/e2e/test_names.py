@@ -97,6 +97,29 @@ class Walk(walk.Walk):
             window.key('Escape')
             window.gone(Atspi.Role.DIALOG)
 
+    def test_no_statistics(self):
+        window = self.open()
+        window.find(BUTTON, self.tr('Score a Finished Game'))
+        window.key('ctrl+i')
+        window.find(name=self.tr('No statistics yet'))
+        self.look(window, 'no statistics')
+
+    def test_statistics(self):
+        window = self.open('practice-score.json')
+        window.find(BUTTON, window.pattern('Bálint'))
+        window.key('ctrl+i')
+        window.find(BUTTON, 'Bálint')
+        self.look(window, 'statistics')
+        window.press('Bálint')
+        for action, role in (('Rename…', Atspi.Role.ALERT), ('The Same Person as…', Atspi.Role.ALERT),
+                             ('Some Games Are Someone Else’s…', Atspi.Role.DIALOG)):
+            window.press(self.tr(action))
+            window.find(role)
+            self.look(window, f'a player, {action}')
+            window.key('Escape')
+            window.gone(role)
+        self.look(window, 'a player')
+
     def test_dialogs(self):
         window = self.open()
         window.find(BUTTON, self.tr('Score a Finished Game'))

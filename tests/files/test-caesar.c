@@ -523,7 +523,7 @@ test_saved_game (void)
 
       for (guint32 seq = 1; seq <= n_entries; seq++)
         g_ptr_array_add (entries, scriba_game_file_entry_to_text (file, seq));
-      joined = scriba_game_file_from_parts (header, box, entries, scriba_history_get_head (file->history), n_entries, &error);
+      joined = scriba_game_file_from_parts (header, box, entries, NULL, scriba_history_get_head (file->history), n_entries, &error);
       g_assert_no_error (error);
       assert_same (file, joined);
 

@@ -101,6 +101,23 @@ test_small (void)
   g_assert_cmpstr (state->players[2].name, ==, "Csaba");
 }
 
+/* Brutus twice: who comes later gets the first character that nobody has. */
+static void
+test_characters (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = parse ("{" HEAD ",'players':[{'name':'Anna','character':'brutus'},{'name':'Bea','character':'brutus'},"
+                                     "{'name':'Csaba','character':'agrippa'}]," BOX ",'log':[],'head':0,'tip':0}");
+  g_autoptr (ScribaGameFile) file = scriba_game_file_from_json (node, &error);
+  const BceState *state;
+
+  g_assert_no_error (error);
+  state = scriba_history_get_state (file->history);
+  g_assert_cmpint (state->players[0].character, ==, BCE_BRUTUS);
+  g_assert_cmpint (state->players[1].character, ==, BCE_AGRIPPA);
+  g_assert_cmpint (state->players[2].character, ==, BCE_ANTONY);
+}
+
 static BceBox *
 make_box (void)
 {
@@ -241,7 +258,7 @@ test_parts (void)
   for (guint32 seq = 1; seq <= scriba_history_get_n_entries (file->history); seq++)
     g_ptr_array_add (entries, scriba_game_file_entry_to_text (file, seq));
 
-  read = scriba_game_file_from_parts (header, box, entries, 9, 9, &error);
+  read = scriba_game_file_from_parts (header, box, entries, NULL, 9, 9, &error);
   g_assert_no_error (error);
   assert_same (file, read);
 
@@ -252,7 +269,7 @@ test_parts (void)
   g_assert_cmpint (summary->seats[2].shared, ==, TRUE);
   g_assert_false (scriba_game_summary_from_text (&bce_game_format, "{}", summary));
 
-  g_assert_null (scriba_game_file_from_parts (header, box, entries, 9, 3, NULL));
+  g_assert_null (scriba_game_file_from_parts (header, box, entries, NULL, 9, 3, NULL));
 }
 
 static void
@@ -281,6 +298,7 @@ main (int argc,
 
   g_test_add_func ("/game-file/bad", test_bad);
   g_test_add_func ("/game-file/small", test_small);
+  g_test_add_func ("/game-file/characters", test_characters);
   g_test_add_func ("/game-file/round-trip", test_round_trip);
   g_test_add_func ("/game-file/parts", test_parts);
   g_test_add_func ("/game-file/times", test_times);

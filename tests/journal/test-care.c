@@ -165,14 +165,14 @@ test_purge (Folder *folder,
 }
 
 /* A library of every version opens for ever. */
-static void
-test_version_1 (Folder *folder,
-                gconstpointer data)
+static ScribaJournal *
+open_fixture (Folder *folder,
+              const char *name)
 {
-  g_autofree char *fixture = g_build_filename (g_getenv ("SCRIBA_FIXTURES"), "library-1.db", NULL);
+  g_autofree char *fixture = g_build_filename (g_getenv ("SCRIBA_FIXTURES"), name, NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = NULL;
-  g_autoptr (ScribaJournal) journal = NULL;
+  ScribaJournal *journal;
   char *contents;
   gsize length;
 
@@ -185,6 +185,30 @@ test_version_1 (Folder *folder,
   journal_assert_quiet (journal);
   journal_assert_entries (journal, ANTONY, 5);
   journal_assert_safe (journal, journal_append (journal, ANTONY, 6));
+  return journal;
+}
+
+static void
+test_version_1 (Folder *folder,
+                gconstpointer data)
+{
+  g_autoptr (ScribaJournal) journal = open_fixture (folder, "library-1.db");
+  g_autoptr (ScribaJournalGame) game = journal_load (journal, ANTONY, NULL);
+
+  g_assert_cmpuint (game->renamings->len, ==, 0);
+}
+
+static void
+test_version_2 (Folder *folder,
+                gconstpointer data)
+{
+  g_autoptr (ScribaJournal) journal = open_fixture (folder, "library-2.db");
+  g_autoptr (ScribaJournalGame) game = journal_load (journal, ANTONY, NULL);
+
+  g_assert_cmpuint (game->renamings->len, ==, 1);
+  g_assert_cmpuint (g_array_index (game->renamings, ScribaJournalRenaming, 0).seq, ==, 3);
+  g_assert_cmpstr (g_array_index (game->renamings, ScribaJournalRenaming, 0).payload, ==,
+                   "{\"from\":\"Anna\",\"to\":\"Annamária\"}");
 }
 
 static void
@@ -210,8 +234,8 @@ assert_newer_is_left_alone (Folder *folder)
   scriba_journal_settle (journal);
   report = scriba_journal_take_report (journal);
   g_assert_error (report, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_NEWER);
-  g_assert_cmpstr (scriba_error_get_facts (report)->found, ==, "2");
-  g_assert_cmpint (scriba_error_get_facts (report)->highest, ==, 1);
+  g_assert_cmpstr (scriba_error_get_facts (report)->found, ==, "3");
+  g_assert_cmpint (scriba_error_get_facts (report)->highest, ==, 2);
   g_assert_false (scriba_journal_wait (journal, journal_append (journal, ANTONY, 4), NULL));
   scriba_journal_maintain (journal);
   scriba_journal_free (g_steal_pointer (&journal));
@@ -226,8 +250,9 @@ static void
 test_migration (Folder *folder,
                 gconstpointer data)
 {
-  const char *steps[] = { journal_schema.steps[0], "ALTER TABLE game ADD COLUMN place TEXT NOT NULL DEFAULT ''" };
-  const JournalSchema next = { steps, 2 };
+  const char *steps[] = { journal_schema.steps[0], journal_schema.steps[1],
+                          "ALTER TABLE game ADD COLUMN place TEXT NOT NULL DEFAULT ''" };
+  const JournalSchema next = { steps, 3 };
   g_autoptr (ScribaJournal) journal = journal_in (folder);
   Folder backups = { journal_backup_folder (folder->path) };
   g_autofree char *name = NULL;
@@ -240,12 +265,12 @@ test_migration (Folder *folder,
   open_as (folder, &library, &next);
   g_assert_cmpint (library.access, ==, SCRIBA_JOURNAL_WRITABLE);
   g_assert_cmpint (journal_ask (library.db, "PRAGMA user_version", &version), ==, SQLITE_OK);
-  g_assert_cmpint (version, ==, 2);
+  g_assert_cmpint (version, ==, 3);
   g_assert_cmpint (journal_ask (library.db, "SELECT count(place) FROM game", &version), ==, SQLITE_OK);
   journal_library_clear (&library);
 
   name = journal_find (&backups, "library-");
-  g_assert_true (g_str_has_suffix (name, "-version-1.db"));
+  g_assert_true (g_str_has_suffix (name, "-version-2.db"));
   g_assert_cmpuint (count_backups (folder), ==, 0);
   g_free (backups.path);
 
@@ -257,8 +282,9 @@ static void
 test_failed_migration (Folder *folder,
                        gconstpointer data)
 {
-  const char *steps[] = { journal_schema.steps[0], "ALTER TABLE game ADD COLUMN place TEXT; INSERT INTO nothing VALUES (1)" };
-  const JournalSchema next = { steps, 2 };
+  const char *steps[] = { journal_schema.steps[0], journal_schema.steps[1],
+                          "ALTER TABLE game ADD COLUMN place TEXT; INSERT INTO nothing VALUES (1)" };
+  const JournalSchema next = { steps, 3 };
   g_autoptr (ScribaJournal) journal = journal_in (folder);
   JournalLibrary library;
 
@@ -335,6 +361,7 @@ main (int argc,
   ADD ("while-playing", test_while_playing);
   ADD ("purge", test_purge);
   ADD ("version-1", test_version_1);
+  ADD ("version-2", test_version_2);
   ADD ("migration", test_migration);
   ADD ("failed-migration", test_failed_migration);
   ADD ("daily", test_daily);

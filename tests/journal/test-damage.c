@@ -302,6 +302,26 @@ test_facts_lost (Folder *folder,
   journal_assert_entries (journal, BRUTUS, N_BRUTUS);
 }
 
+/* What somebody is called comes back from the backup; whether that is the last word nobody knows. */
+static void
+test_renaming_lost (Folder *folder,
+                    gconstpointer data)
+{
+  g_autoptr (GBytes) whole = make_library (folder, FALSE);
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+  g_autoptr (ScribaJournalGame) game = NULL;
+
+  journal_assert_safe (journal, scriba_journal_rename (journal, BRUTUS, "one", "{}"));
+  scriba_journal_back_up (journal);
+  g_clear_pointer (&journal, scriba_journal_free);
+  journal_sql (folder, "library.db", "UPDATE renaming SET seq = seq + 1");
+  journal = mend (folder, 1, 1);
+  journal_assert_entries (journal, BRUTUS, N_BRUTUS);
+  game = journal_load (journal, BRUTUS, NULL);
+  g_assert_cmpuint (game->renamings->len, ==, 1);
+  g_assert_cmpuint (g_array_index (game->renamings, ScribaJournalRenaming, 0).seq, ==, N_BRUTUS);
+}
+
 /* Without a check, a game that is opened is found out too; without a backup, its beginning is kept. */
 static void
 test_found_when_read (Folder *folder,
@@ -425,6 +445,7 @@ main (int argc,
   ADD ("facts", NULL, test_facts);
   ADD ("facts-behind", NULL, test_facts_behind);
   ADD ("facts-lost", NULL, test_facts_lost);
+  ADD ("renaming-lost", NULL, test_renaming_lost);
   ADD ("found-when-read", NULL, test_found_when_read);
   ADD ("removed-stays-removed", NULL, test_removed_stays_removed);
   ADD ("foreign", NULL, test_foreign);

@@ -391,6 +391,76 @@ test_reopen (Folder *folder,
   journal_assert_entries (second, ANTONY, 4);
 }
 
+static void
+assert_renamings (ScribaJournal *journal,
+                  const char *id,
+                  guint n_renamings,
+                  const ScribaJournalRenaming *expected)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (ScribaJournalGame) game = journal_load (journal, id, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (game->renamings->len, ==, n_renamings);
+  for (guint i = 0; i < n_renamings; i++)
+    {
+      const ScribaJournalRenaming *renaming = &g_array_index (game->renamings, ScribaJournalRenaming, i);
+
+      g_assert_cmpuint (renaming->seq, ==, expected[i].seq);
+      g_assert_cmpstr (renaming->payload, ==, expected[i].payload);
+    }
+}
+
+/* A renaming concerns what there is until then, and changes neither that nor when the game was changed last. */
+static void
+test_renaming (Folder *folder,
+               gconstpointer data)
+{
+  const ScribaJournalRenaming expected[] = { { 2, (char *) "one" }, { 3, (char *) "two" } };
+  const ScribaJournalRenaming at_start = { 0, (char *) "three" };
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+  g_autoptr (ScribaJournalGame) game = NULL;
+  guint64 token;
+
+  journal_add (journal, ANTONY, 2);
+  journal_add (journal, BRUTUS, 0);
+  scriba_journal_rename (journal, ANTONY, "one", "{\"who\":1}");
+  journal_append (journal, ANTONY, 3);
+  scriba_journal_rename (journal, BRUTUS, "three", "{\"who\":3}");
+  token = scriba_journal_rename (journal, ANTONY, "two", "{\"who\":2}");
+  journal_assert_safe (journal, token);
+  scriba_journal_free (g_steal_pointer (&journal));
+
+  journal = journal_in (folder);
+  assert_renamings (journal, ANTONY, 2, expected);
+  assert_renamings (journal, BRUTUS, 1, &at_start);
+  journal_assert_entries (journal, ANTONY, 3);
+  game = journal_load (journal, ANTONY, NULL);
+  g_assert_cmpstr (game->row.header, ==, "{\"players\":[\"Anna\",\"Béla\"]}");
+  g_assert_cmpstr (game->row.summary, ==, "{\"who\":2}");
+  g_assert_cmpint (game->row.modified, ==, journal_time + 3);
+
+  /* A game that is written anew tells all by itself. */
+  g_array_set_size (game->renamings, 0);
+  journal_assert_safe (journal, scriba_journal_replace (journal, game));
+  assert_renamings (journal, ANTONY, 0, NULL);
+}
+
+/* Of a game that is not there it is told, and nothing else waits for it. */
+static void
+test_renaming_refused (Folder *folder,
+                       gconstpointer data)
+{
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+  g_autoptr (GError) failure = NULL;
+
+  journal_assert_safe (journal, scriba_journal_rename (journal, CICERO, "one", "{}"));
+  journal_assert_report (journal, SCRIBA_ERROR_GAME_REFUSED);
+  failure = scriba_journal_get_failure (journal, CICERO);
+  g_assert_no_error (failure);
+  journal_assert_safe (journal, journal_add (journal, CICERO, 1));
+}
+
 /* What is asked for is written before the journal goes. */
 static void
 test_closing (Folder *folder,
@@ -424,6 +494,8 @@ main (int argc,
   ADD ("asynchronous", test_asynchronous);
   ADD ("locked", test_locked);
   ADD ("reopen", test_reopen);
+  ADD ("renaming", test_renaming);
+  ADD ("renaming-refused", test_renaming_refused);
   ADD ("closing", test_closing);
 
   return g_test_run ();

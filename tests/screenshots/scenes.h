@@ -78,6 +78,13 @@ void scene_setup_unknown (ScribaWindow *window);
 void scene_setup_tell (ScribaWindow *window);
 void scene_library_games (ScribaWindow *window);
 void scene_library_deleted (ScribaWindow *window);
+void scene_statistics_empty (ScribaWindow *window);
+void scene_statistics (ScribaWindow *window);
+void scene_statistics_caesar (ScribaWindow *window);
+void scene_person (ScribaWindow *window);
+void scene_person_rename (ScribaWindow *window);
+void scene_person_same (ScribaWindow *window);
+void scene_person_games (ScribaWindow *window);
 
 ScribaTable *scene_show_game (ScribaWindow *window,
                               guint year,

@@ -13,6 +13,7 @@
 #include "scriba-change-dialog.h"
 #include "scriba-game-page.h"
 #include "scriba-new-game-page.h"
+#include "scriba-token.h"
 #include "scriba-words.h"
 
 static const char *
@@ -83,6 +84,19 @@ dup_change (AdwDialog *dialog)
   return scriba_change_dialog_dup_args (SCRIBA_CHANGE_DIALOG (dialog));
 }
 
+static const char *
+describe_role (int role)
+{
+  return scriba_words_character (role);
+}
+
+static GtkWidget *
+create_mark (int role,
+             int size)
+{
+  return scriba_token_new (role, size);
+}
+
 G_STATIC_ASSERT (BCE_N_ENTRY_KINDS <= 32);
 
 /* Taps on a board come one after the other, and the bar below shows what they do. */
@@ -106,4 +120,9 @@ const ScribaGameKind scriba_bce_kind = {
   .can_change = can_change,
   .create_change = scriba_change_dialog_new,
   .dup_change = dup_change,
+  .roles = N_("Characters"),
+  .shared = NC_("statistics", "Shared"),
+  .scored = TRUE,
+  .describe_role = describe_role,
+  .create_mark = create_mark,
 };

@@ -12,6 +12,7 @@
 #include "scriba-caesar-sheet.h"
 #include "scriba-change-placement.h"
 #include "scriba-new-caesar-page.h"
+#include "scriba-side-mark.h"
 #include "scriba-words.h"
 #include "words-caesar-preview.h"
 
@@ -75,6 +76,19 @@ dup_change (AdwDialog *dialog)
   return scriba_change_placement_dup_place (SCRIBA_CHANGE_PLACEMENT (dialog));
 }
 
+static const char *
+describe_role (int role)
+{
+  return scriba_words_side (role);
+}
+
+static GtkWidget *
+create_mark (int role,
+             int size)
+{
+  return scriba_side_mark_new (role, size);
+}
+
 G_STATIC_ASSERT (CAESAR_N_ENTRY_KINDS <= 32);
 
 const ScribaGameKind scriba_caesar_kind = {
@@ -97,4 +111,8 @@ const ScribaGameKind scriba_caesar_kind = {
   .can_change = can_change,
   .create_change = scriba_change_placement_new,
   .dup_change = dup_change,
+  .roles = N_("Sides"),
+  .shared = NC_("statistics", "Draws"),
+  .describe_role = describe_role,
+  .create_mark = create_mark,
 };

@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-figures-table.h"
+
+#include <glib/gi18n.h>
+
+#include "scriba-figure-view.h"
+#include "scriba-speech.h"
+#include "scriba-style.h"
+
+#define MOST_COLUMNS 6
+
+/*
+ * Rows of a title, bars and the numbers that the bars show. Where there is room, the numbers stand in columns below
+ * one line of captions; else each has its caption above it, and they wrap.
+ *
+ * Accessibility: a table whose cells are named by their caption and their number; the bars are a picture of them.
+ */
+struct _ScribaFiguresTable
+{
+  GtkBox parent_instance;
+
+  GtkWidget *head;
+  GtkSizeGroup *title_size;
+  GtkSizeGroup *sizes[MOST_COLUMNS];
+  GPtrArray *rows;     /* not owned: the children that are rows, and what in them is narrow or not */
+  GPtrArray *captions; /* not owned: the labels of captions in the rows */
+  char **columns;
+  guint n_columns;
+  gboolean narrow;
+};
+
+G_DEFINE_FINAL_TYPE (ScribaFiguresTable, scriba_figures_table, GTK_TYPE_BOX)
+
+static void
+scriba_figures_table_finalize (GObject *object)
+{
+  ScribaFiguresTable *self = SCRIBA_FIGURES_TABLE (object);
+
+  g_object_unref (self->title_size);
+  for (guint column = 0; column < MOST_COLUMNS; column++)
+    g_object_unref (self->sizes[column]);
+  g_ptr_array_unref (self->rows);
+  g_ptr_array_unref (self->captions);
+  g_strfreev (self->columns);
+
+  G_OBJECT_CLASS (scriba_figures_table_parent_class)->finalize (object);
+}
+
+static void
+scriba_figures_table_class_init (ScribaFiguresTableClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = scriba_figures_table_finalize;
+
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_TABLE);
+}
+
+static void
+scriba_figures_table_init (ScribaFiguresTable *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "figures");
+  self->title_size = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  for (guint column = 0; column < MOST_COLUMNS; column++)
+    self->sizes[column] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+  self->rows = g_ptr_array_new ();
+  self->captions = g_ptr_array_new ();
+}
+
+static GtkWidget *
+create_label (const char *text,
+              GtkAccessibleRole role,
+              double xalign,
+              const char *css_class)
+{
+  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
+                                   "accessible-role", role,
+                                   "label", text,
+                                   "xalign", xalign,
+                                   "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR,
+                                   "natural-wrap-mode", GTK_NATURAL_WRAP_NONE,
+                                   NULL);
+
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static GtkWidget *
+create_row (void)
+{
+  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_ROW, "spacing", 12, NULL);
+
+  gtk_widget_add_css_class (row, "figures-row");
+  return row;
+}
+
+static void
+add_head (ScribaFiguresTable *self)
+{
+  GtkWidget *title = gtk_label_new (NULL);
+  GtkWidget *space = gtk_label_new (NULL);
+
+  self->head = create_row ();
+  gtk_size_group_add_widget (self->title_size, title);
+  gtk_box_append (GTK_BOX (self->head), title);
+  gtk_widget_set_hexpand (space, TRUE);
+  gtk_box_append (GTK_BOX (self->head), space);
+  for (guint column = 0; column < self->n_columns; column++)
+    {
+      GtkWidget *label = create_label (self->columns[column], GTK_ACCESSIBLE_ROLE_COLUMN_HEADER, 1, "reason");
+
+      gtk_widget_add_css_class (label, "dim");
+      gtk_widget_set_valign (label, GTK_ALIGN_END);
+      gtk_size_group_add_widget (self->sizes[column], label);
+      gtk_box_append (GTK_BOX (self->head), label);
+    }
+  gtk_box_append (GTK_BOX (self), self->head);
+}
+
+/**
+ * scriba_figures_table_new:
+ * @title: what it is about, for who hears it
+ * @captions: (array zero-terminated=1): of its columns, at most 6
+ *
+ * Returns: a table without rows
+ */
+GtkWidget *
+scriba_figures_table_new (const char *title,
+                          const char * const *captions)
+{
+  ScribaFiguresTable *self = g_object_new (SCRIBA_TYPE_FIGURES_TABLE, NULL);
+
+  self->columns = g_strdupv ((char **) captions);
+  self->n_columns = MIN (g_strv_length (self->columns), MOST_COLUMNS);
+  scriba_speech_name (GTK_WIDGET (self), title);
+  add_head (self);
+  return GTK_WIDGET (self);
+}
+
+static GtkWidget *
+create_cell (ScribaFiguresTable *self,
+             guint column,
+             const char *value)
+{
+  GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *caption = create_label (self->columns[column], GTK_ACCESSIBLE_ROLE_PRESENTATION, 0, "reason");
+  GtkWidget *number = create_label (value, GTK_ACCESSIBLE_ROLE_CELL, 1, "numeric");
+  /* Translators: a cell of a table as it is heard: “Wins: 5”. */
+  g_autofree char *speech = g_strdup_printf (_("%1$s: %2$s"), self->columns[column], value);
+
+  gtk_widget_add_css_class (caption, "dim");
+  gtk_widget_set_visible (caption, self->narrow);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (number), GTK_ACCESSIBLE_PROPERTY_LABEL, speech, -1);
+  gtk_label_set_xalign (GTK_LABEL (number), self->narrow ? 0 : 1);
+  g_ptr_array_add (self->captions, caption);
+  gtk_box_append (GTK_BOX (cell), caption);
+  gtk_box_append (GTK_BOX (cell), number);
+  gtk_widget_set_valign (cell, GTK_ALIGN_CENTER);
+  gtk_size_group_add_widget (self->sizes[column], cell);
+  return cell;
+}
+
+static GtkWidget *
+create_title (GtkWidget *mark,
+              const char *title,
+              gboolean is_person)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *label = create_label (title, is_person ? GTK_ACCESSIBLE_ROLE_LABEL : GTK_ACCESSIBLE_ROLE_ROW_HEADER, 0, "row-text");
+
+  if (mark != NULL)
+    gtk_box_append (GTK_BOX (box), mark);
+  if (is_person)
+    {
+      GtkWidget *button = gtk_button_new ();
+      GtkWidget *inside = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+      gtk_box_append (GTK_BOX (inside), label);
+      gtk_box_append (GTK_BOX (inside), gtk_image_new_from_icon_name ("go-next-symbolic"));
+      gtk_button_set_child (GTK_BUTTON (button), inside);
+      scriba_speech_name (button, title);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "person.open");
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", title);
+      gtk_widget_add_css_class (button, "flat");
+      gtk_widget_add_css_class (button, "figures-person");
+      gtk_widget_set_halign (button, GTK_ALIGN_START);
+      label = button;
+    }
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), label);
+  return box;
+}
+
+static void
+lay_out_row (ScribaFiguresTable *self,
+             GtkWidget *row)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (row), self->narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (GTK_BOX (row), self->narrow ? 6 : 12);
+}
+
+/**
+ * scriba_figures_table_add_row:
+ * @self: a table
+ * @mark: (nullable): what stands before the title
+ * @title: whom or what it is about
+ * @is_person: whether it opens the page of that person, by `person.open`
+ * @bars: (nullable): what is drawn beside the numbers
+ * @values: (array zero-terminated=1): a number for each column
+ */
+void
+scriba_figures_table_add_row (ScribaFiguresTable *self,
+                              GtkWidget *mark,
+                              const char *title,
+                              gboolean is_person,
+                              const ScribaFigureBars *bars,
+                              char **values)
+{
+  GtkWidget *row = create_row ();
+  GtkWidget *heading = create_title (mark, title, is_person);
+  GtkWidget *view = scriba_figure_view_new (bars);
+  GtkWidget *cells = adw_wrap_box_new ();
+
+  g_return_if_fail (SCRIBA_IS_FIGURES_TABLE (self));
+  g_return_if_fail (g_strv_length (values) >= self->n_columns);
+
+  gtk_size_group_add_widget (self->title_size, heading);
+  gtk_widget_set_hexpand (view, TRUE);
+  gtk_widget_set_valign (cells, GTK_ALIGN_CENTER);
+  adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (cells), 12);
+  adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (cells), 6);
+  for (guint column = 0; column < self->n_columns; column++)
+    adw_wrap_box_append (ADW_WRAP_BOX (cells), create_cell (self, column, values[column]));
+
+  gtk_box_append (GTK_BOX (row), heading);
+  gtk_box_append (GTK_BOX (row), view);
+  gtk_box_append (GTK_BOX (row), cells);
+  lay_out_row (self, row);
+  g_ptr_array_add (self->rows, row);
+  gtk_box_append (GTK_BOX (self), row);
+}
+
+/** scriba_figures_table_set_narrow: whether there is no room for columns. */
+void
+scriba_figures_table_set_narrow (ScribaFiguresTable *self,
+                                 gboolean narrow)
+{
+  g_return_if_fail (SCRIBA_IS_FIGURES_TABLE (self));
+
+  if (self->narrow == narrow)
+    return;
+
+  self->narrow = narrow;
+  gtk_widget_set_visible (self->head, !narrow);
+  for (guint i = 0; i < self->captions->len; i++)
+    {
+      GtkWidget *caption = g_ptr_array_index (self->captions, i);
+
+      gtk_widget_set_visible (caption, narrow);
+      gtk_label_set_xalign (GTK_LABEL (gtk_widget_get_next_sibling (caption)), narrow ? 0 : 1);
+    }
+  for (guint i = 0; i < self->rows->len; i++)
+    lay_out_row (self, g_ptr_array_index (self->rows, i));
+}

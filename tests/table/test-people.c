@@ -1,0 +1,263 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "bce-files.h"
+#include "bce-game.h"
+#include "caesar-game.h"
+#include "scriba-json.h"
+#include "scriba-people.h"
+#include "table-check.h"
+
+typedef struct
+{
+  char *folder;
+  ScribaLibrary *library;
+} Fixture;
+
+static void
+set_up (Fixture *fixture,
+        gconstpointer data)
+{
+  fixture->folder = g_dir_make_tmp (NULL, NULL);
+  fixture->library = scriba_library_new (fixture->folder);
+}
+
+static void
+tear_down (Fixture *fixture,
+           gconstpointer data)
+{
+  g_clear_object (&fixture->library);
+  remove_all (fixture->folder);
+  g_free (fixture->folder);
+}
+
+static ScribaTable *
+create (Fixture *fixture,
+        const char *first,
+        const char *second,
+        const char *third)
+{
+  g_autoptr (BceBox) box = bce_box_new ();
+  g_autoptr (GError) error = NULL;
+  BceGameSetup setup = { .n_seats = 3 };
+  const char *names[] = { first, second, third };
+  ScribaTable *table;
+
+  bce_settings_init (&setup.settings);
+  for (guint seat = 0; seat < 3; seat++)
+    {
+      g_strlcpy (setup.seats[seat].name, names[seat], SCRIBA_NAME_SIZE);
+      setup.seats[seat].character = seat;
+    }
+  table = bce_library_create (fixture->library, &setup, box, &error);
+  g_assert_no_error (error);
+  return table;
+}
+
+static void
+call (ScribaTable *table,
+      guint seat,
+      const char *name)
+{
+  BceRename entry = { .seat = seat, .character = BCE_NOBODY };
+  ScribaVerdict verdict;
+
+  g_strlcpy (entry.name, name, SCRIBA_NAME_SIZE);
+  g_assert_true (scriba_table_dispatch (table, BCE_ENTRY_NAME, &entry, &verdict));
+}
+
+/* Starts again on what is on the disk. */
+static void
+start_again (Fixture *fixture)
+{
+  g_assert_true (scriba_library_wait (fixture->library, NULL));
+  g_clear_object (&fixture->library);
+  fixture->library = scriba_library_new (fixture->folder);
+  load_library (fixture->library);
+}
+
+static void
+rename_all (Fixture *fixture,
+            const char *from,
+            const char *to)
+{
+  g_autoptr (GPtrArray) games = scriba_people_list_games (fixture->library, from);
+
+  scriba_people_rename (fixture->library, games, from, to);
+}
+
+static void
+assert_names (ScribaTable *table,
+              const char *first,
+              const char *second,
+              const char *third)
+{
+  const BceState *state = bce_table_get_state (table);
+
+  g_assert_cmpstr (state->players[0].name, ==, first);
+  g_assert_cmpstr (state->players[1].name, ==, second);
+  g_assert_cmpstr (state->players[2].name, ==, third);
+}
+
+static void
+assert_summary (Fixture *fixture,
+                const char *id,
+                const char *first,
+                const char *second,
+                const char *third)
+{
+  const BceSummary *summary = bce_game_item_get_summary (scriba_library_find (fixture->library, id));
+
+  g_assert_cmpstr (summary->seats[0].name, ==, first);
+  g_assert_cmpstr (summary->seats[1].name, ==, second);
+  g_assert_cmpstr (summary->seats[2].name, ==, third);
+}
+
+/* An open game, its row and its copy have the new name at once; so has all of it after a start. */
+static void
+test_rename (Fixture *fixture,
+             gconstpointer data)
+{
+  ScribaTable *table = create (fixture, "Anna", "Bea", "Csaba");
+  g_autofree char *id = g_strdup (scriba_table_get_id (table));
+  g_autoptr (GBytes) copy = NULL;
+  guint n_calls = 0;
+
+  g_signal_connect_swapped (table, "changed", G_CALLBACK (count_cb), &n_calls);
+  rename_all (fixture, "Bea", "Beáta");
+  g_assert_cmpuint (n_calls, ==, 1);
+  assert_names (table, "Anna", "Beáta", "Csaba");
+  assert_summary (fixture, id, "Anna", "Beáta", "Csaba");
+  copy = scriba_kept_make_copy (SCRIBA_KEPT (table));
+  g_assert_nonnull (g_strstr_len (g_bytes_get_data (copy, NULL), g_bytes_get_size (copy), "Beáta"));
+  g_assert_null (g_strstr_len (g_bytes_get_data (copy, NULL), g_bytes_get_size (copy), "\"Bea\""));
+
+  start_again (fixture);
+  assert_summary (fixture, id, "Anna", "Beáta", "Csaba");
+  assert_names (open_table (fixture->library, id), "Anna", "Beáta", "Csaba");
+}
+
+/* What was recorded before is read with the new name, and what comes later as it is told. */
+static void
+test_recorded (Fixture *fixture,
+               gconstpointer data)
+{
+  ScribaTable *table = create (fixture, "Anna", "Bea", "Csaba");
+  g_autofree char *id = g_strdup (scriba_table_get_id (table));
+
+  call (table, 2, "Dani");
+  rename_all (fixture, "Dani", "Dániel");
+  assert_names (table, "Anna", "Bea", "Dániel");
+  call (table, 0, "Aliz");
+  call (table, 2, "Dani");
+  assert_names (table, "Aliz", "Bea", "Dani");
+
+  start_again (fixture);
+  table = open_table (fixture->library, id);
+  assert_names (table, "Aliz", "Bea", "Dani");
+  scriba_table_undo (table);
+  assert_names (table, "Aliz", "Bea", "Dániel");
+  scriba_table_jump (table, 0);
+  assert_names (table, "Anna", "Bea", "Csaba");
+}
+
+/* A name that somebody had once is free for somebody else; the game can be read all the same. */
+static void
+test_name_of_before (Fixture *fixture,
+                     gconstpointer data)
+{
+  ScribaTable *table = create (fixture, "Anna", "Bea", "Csaba");
+  g_autofree char *id = g_strdup (scriba_table_get_id (table));
+
+  call (table, 0, "Zita");
+  rename_all (fixture, "Bea", "Anna");
+  assert_names (table, "Zita", "Anna", "Csaba");
+
+  start_again (fixture);
+  table = open_table (fixture->library, id);
+  assert_names (table, "Zita", "Anna", "Csaba");
+  scriba_table_undo (table);
+  g_assert_cmpstr (bce_table_get_state (table)->players[1].name, ==, "Anna");
+  g_assert_cmpstr (bce_table_get_state (table)->players[0].name, !=, "Anna");
+}
+
+/* Two names of one person become one, and two again when that is taken back. */
+static void
+test_merge (Fixture *fixture,
+            gconstpointer data)
+{
+  g_autofree char *one = g_strdup (scriba_table_get_id (create (fixture, "Anna", "Bea", "Csaba")));
+  g_autofree char *other = g_strdup (scriba_table_get_id (create (fixture, "Dani", "Annus", "Bea")));
+  g_autoptr (GPtrArray) games = scriba_people_list_games (fixture->library, "Annus");
+
+  g_assert_cmpuint (games->len, ==, 1);
+  g_assert_true (scriba_people_met (games, "Bea"));
+  g_assert_false (scriba_people_met (games, "Anna"));
+  scriba_people_rename (fixture->library, games, "Annus", "Anna");
+  start_again (fixture);
+  assert_summary (fixture, one, "Anna", "Bea", "Csaba");
+  assert_summary (fixture, other, "Dani", "Anna", "Bea");
+
+  g_ptr_array_set_size (games, 0);
+  g_ptr_array_add (games, g_object_ref (scriba_library_find (fixture->library, other)));
+  scriba_people_rename (fixture->library, games, "Anna", "Annus");
+  start_again (fixture);
+  assert_summary (fixture, one, "Anna", "Bea", "Csaba");
+  assert_summary (fixture, other, "Dani", "Annus", "Bea");
+  assert_names (open_table (fixture->library, other), "Dani", "Annus", "Bea");
+}
+
+/* Two people of one name: the games of one of them get another name, and the rest stays. */
+static void
+test_two_of_one_name (Fixture *fixture,
+                      gconstpointer data)
+{
+  g_autofree char *one = g_strdup (scriba_table_get_id (create (fixture, "Anna", "Bea", "Csaba")));
+  g_autofree char *other = g_strdup (scriba_table_get_id (create (fixture, "Anna", "Dani", "Emil")));
+  g_autoptr (GPtrArray) games = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) left = NULL;
+
+  g_ptr_array_add (games, g_object_ref (scriba_library_find (fixture->library, other)));
+  scriba_people_rename (fixture->library, games, "Anna", "Anna K.");
+  start_again (fixture);
+  assert_summary (fixture, one, "Anna", "Bea", "Csaba");
+  assert_summary (fixture, other, "Anna K.", "Dani", "Emil");
+  left = scriba_people_list_games (fixture->library, "Anna");
+  g_assert_cmpuint (left->len, ==, 1);
+}
+
+static void
+test_caesar (Fixture *fixture,
+             gconstpointer data)
+{
+  g_autoptr (CaesarBox) box = caesar_box_new_shipped ();
+  CaesarGameSetup setup = { .n_seats = 2, .crassus = CAESAR_NOBODY, .seats = { { "Anna" }, { "Bea" } } };
+  ScribaTable *table;
+  g_autofree char *id = NULL;
+
+  caesar_settings_init (&setup.settings);
+  table = caesar_library_create (fixture->library, &setup, box, NULL);
+  id = g_strdup (scriba_table_get_id (table));
+  rename_all (fixture, "Bea", "Beáta");
+  g_assert_cmpstr (caesar_table_get_state (table)->players[CAESAR_SIDE_POMPEY].name, ==, "Beáta");
+
+  start_again (fixture);
+  table = open_table (fixture->library, id);
+  g_assert_cmpstr (caesar_table_get_state (table)->players[CAESAR_SIDE_CAESAR].name, ==, "Anna");
+  g_assert_cmpstr (caesar_table_get_state (table)->players[CAESAR_SIDE_POMPEY].name, ==, "Beáta");
+}
+
+int
+main (int argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+#define ADD(name, function) g_test_add ("/people/" name, Fixture, NULL, set_up, function, tear_down)
+  ADD ("rename", test_rename);
+  ADD ("recorded", test_recorded);
+  ADD ("name-of-before", test_name_of_before);
+  ADD ("merge", test_merge);
+  ADD ("two-of-one-name", test_two_of_one_name);
+  ADD ("caesar", test_caesar);
+
+  return g_test_run ();
+}

@@ -189,12 +189,12 @@ static const ScribaHelpPage pages[] = {
           N_("Undo takes back the last step and says which; Redo brings it back. However far, and after a restart too."),
           N_("What is against the rules is recorded all the same, and marked as the table’s decision."),
           N_("Only what cannot be is refused, such as a 41st denarius. The numbers are named, and Correct is beside them."),
-          N_("Correct, in the main menu, changes whatever is tracked: numbers, owners, names, the phase. The log marks corrections."),
+          N_("Correct, the pencil at the top, changes whatever is tracked: numbers, owners, names, the phase. The log marks corrections."),
         },
       },
       {
         .title = N_("The log"),
-        .text = N_("Everything that happened, in words. What was undone is struck through."),
+        .text = N_("The list at the top: everything that happened, in words. What was undone is struck through."),
         .lines = {
           N_("Change or remove an older line: what came after it is recorded anew. What fits no more is left out and named, and one undo brings it back."),
           N_("Go Back to Here shows the game as it was after a line."),

@@ -51,6 +51,51 @@ static const ScribaHelpPage pages[] = {
     },
   },
   {
+    .title = N_("Phase by Phase"),
+    .icon_name = "scriba-political-symbolic",
+    .sections = {
+      {
+        .text = N_("A year of 44 BCE on one page: the phases at the top, below them what this phase needs, at the bottom whose turn it is."),
+        .lines = {
+          N_("What you tap is done for the player at the bottom. If somebody else was quicker, tap that player first."),
+          N_("A pass counts until the phase is over. When all have passed, Scriba goes on by itself; End the Phase passes for all who are left."),
+          N_("If the table is in another phase, choose it at the top."),
+        },
+      },
+      {
+        .title = N_("Construction and enlistment"),
+        .text = N_("Tap a structure to build it, a recruit to enlist it."),
+        .lines = {
+          N_("A cost that nobody has entered yet is asked there, and may stay open."),
+          N_("Hold a piece, or press the other mouse button, for its details and for what else can be done with it."),
+          N_("Activate shows the structures of the player, and what they do. Each works once in its phase."),
+        },
+      },
+      {
+        .title = N_("Production and discard"),
+        .text = N_("Natural influence comes by itself. Over the limit, tell only how many cards go face down; name a card only if all saw it."),
+      },
+      {
+        .title = N_("Commitments and negotiation"),
+        .text = N_("Nothing is entered before the boards are revealed. Scriba says what each field needs and, if you like, how much time is left."),
+      },
+      {
+        .title = N_("Resolution"),
+        .text = N_("Enter field by field what lies on the boards; every tap is kept. The bar shows who would win. "
+                   "Apply records the result, with all that follows from it, as one step."),
+      },
+      {
+        .title = N_("Interruption and the end"),
+        .text = N_("Income comes by itself, and who gets none sees why. After the sixth year there is one more construction. "
+                   "Then each player tells which cards are still stored; all else is filled in."),
+      },
+      {
+        .title = N_("What stays secret"),
+        .text = N_("Stored cards and the Collegium are named nowhere before the end, unless your table chose Open Collegium."),
+      },
+    },
+  },
+  {
     .title = N_("Score a Finished Game"),
     .icon_name = "scriba-political-symbolic",
     .sections = {
@@ -147,6 +192,58 @@ static const ScribaHelpPage pages[] = {
         .title = N_("Take it along"),
         .text = N_("Share in the main menu puts the map and how the game stands on a page: a picture, a PDF, or printed. "
                    "The result can be copied as text, as the log can on its page."),
+      },
+    },
+  },
+  {
+    .title = N_("Undo and Correct"),
+    .icon_name = "edit-undo-symbolic",
+    .sections = {
+      {
+        .text = N_("In both games the table is right. Scriba warns and gives a reason, but never stands in the way."),
+        .lines = {
+          N_("Undo takes back the last step and says which; Redo brings it back. However far, and after a restart too."),
+          N_("What is against the rules is recorded all the same, and marked as the table’s decision."),
+          N_("Only what cannot be is refused, such as a 41st denarius. The numbers are named, and Correct is beside them."),
+          N_("Correct, the pencil at the top, changes whatever is tracked: numbers, owners, names, the phase. The log marks corrections."),
+        },
+      },
+      {
+        .title = N_("The log"),
+        .text = N_("The list at the top: everything that happened, in words. What was undone is struck through."),
+        .lines = {
+          N_("Change or remove an older line: what came after it is recorded anew. What fits no more is left out and named, and one undo brings it back."),
+          N_("Go Back to Here shows the game as it was after a line."),
+          N_("Search it, look at decisions and corrections alone, or copy it as text."),
+        },
+      },
+      {
+        .title = N_("Stop early"),
+        .text = N_("Stop Here, in the main menu, ends a game before its end. A night of 44 BCE is scored as it stands, or left without a score."),
+      },
+      {
+        .title = N_("When something cannot be saved"),
+        .text = N_("It stays on the page, and a bar says so until it is settled: Retry, or Save a Copy to take it along."),
+      },
+    },
+  },
+  {
+    .title = N_("By Keys or by Ear"),
+    .icon_name = "input-keyboard-symbolic",
+    .sections = {
+      {
+        .text = N_("Both games can be recorded by the keyboard alone, and with a screen reader."),
+        .lines = {
+          N_("Tab and the arrows move, Enter and Space do what a tap does, Escape goes back."),
+          N_("In 44 BCE, P passes, or goes on to the next phase; A activates a structure."),
+          N_("On the map of Caesar!, the arrows lead to the space that lies there, and Enter opens it. R turns the token, Enter places it."),
+          N_("On a number, plus and minus change it by one, or type it."),
+          N_("What changes is announced: whose turn it is, what was recorded and undone, and the decision of the table."),
+        },
+      },
+      {
+        .title = N_("All keys"),
+        .text = N_("Keyboard Shortcuts, in the main menu, lists them."),
       },
     },
   },

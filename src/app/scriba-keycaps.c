@@ -1,5 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
 #include "scriba-keycaps.h"
+
+#include <glib/gi18n.h>
 
 /* Between the first and the last key of a range, as in "0...9". */
 #define RANGE "..."
@@ -13,6 +17,17 @@ static const GdkModifierType modifiers[] = {
   GDK_ALT_MASK,
 };
 
+/* The toolkit has a word in each language for every other key. */
+static char *
+get_label (guint key,
+           GdkModifierType state)
+{
+  if (key == GDK_KEY_Menu && state == 0)
+    /* Translators: a key, as it is called on keyboards. */
+    return g_strdup (C_("key", "Menu"));
+  return gtk_accelerator_get_label (key, state);
+}
+
 static char *
 key_label (const char *accel)
 {
@@ -20,7 +35,7 @@ key_label (const char *accel)
   GdkModifierType state;
 
   gtk_accelerator_parse (accel, &key, &state);
-  return gtk_accelerator_get_label (key, state);
+  return get_label (key, state);
 }
 
 static void
@@ -66,7 +81,7 @@ append_accel (GtkWidget *box,
             append_cap (box, modifier);
             append_between (box, "+");
           }
-      label = gtk_accelerator_get_label (key, 0);
+      label = get_label (key, 0);
       append_cap (box, label);
     }
 }

@@ -53,6 +53,8 @@ void page_check_type (GtkWidget *widget,
                       const char *keys);
 
 void page_check_assert_named (GtkWidget *page);
+GtkWidget *page_check_find_too_wide (GtkWidget *page,
+                                     int width);
 void page_check_assert_fits (GtkWidget *page,
                              int width);
 void page_check_assert_focus (GtkWidget *page,

@@ -342,6 +342,48 @@ help_page (ScribaWindow *window,
 }
 
 static void
+help_night (ScribaWindow *window)
+{
+  help_page (window, _("Play a Night"));
+}
+
+static void
+help_phases (ScribaWindow *window)
+{
+  help_page (window, _("Phase by Phase"));
+}
+
+static void
+help_score (ScribaWindow *window)
+{
+  help_page (window, _("Score a Finished Game"));
+}
+
+static void
+help_resolve (ScribaWindow *window)
+{
+  help_page (window, _("Resolve a Year"));
+}
+
+static void
+help_undo (ScribaWindow *window)
+{
+  help_page (window, _("Undo and Correct"));
+}
+
+static void
+help_keys (ScribaWindow *window)
+{
+  help_page (window, _("By Keys or by Ear"));
+}
+
+static void
+help_box (ScribaWindow *window)
+{
+  help_page (window, _("Fill the Box"));
+}
+
+static void
 help_unknown (ScribaWindow *window)
 {
   help_page (window, _("Unknown Values"));
@@ -531,6 +573,13 @@ const Scene scenes[] = {
   { "box-merge", box_merge },
   { "preferences", preferences },
   { "help", help },
+  { "help-night", help_night },
+  { "help-phases", help_phases },
+  { "help-score", help_score },
+  { "help-resolve", help_resolve },
+  { "help-undo", help_undo },
+  { "help-keys", help_keys },
+  { "help-box", help_box },
   { "help-unknown", help_unknown },
   { "help-rulings", help_rulings },
   { "help-caesar", help_caesar },

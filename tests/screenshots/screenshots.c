@@ -16,7 +16,7 @@
 
 #include <glib/gstdio.h>
 
-#include "scenes.h"
+#include "scene-show.h"
 #include "scriba-words.h"
 
 static const struct
@@ -35,31 +35,6 @@ static const struct
 static const int text_sizes[] = { 100, 150 };
 
 static int n_drawn;
-
-static gboolean
-count_frame_cb (GtkWidget *widget,
-                GdkFrameClock *clock,
-                gpointer data)
-{
-  int *frames = data;
-
-  *frames -= 1;
-  return *frames > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
-}
-
-void
-scene_settle (GtkWidget *window)
-{
-  int frames = 4;
-
-  while (g_application_get_is_busy (g_application_get_default ()))
-    g_main_context_iteration (NULL, TRUE);
-  gtk_widget_add_tick_callback (window, count_frame_cb, &frames, NULL);
-  while (frames > 0)
-    g_main_context_iteration (NULL, TRUE);
-  while (g_main_context_pending (NULL))
-    g_main_context_iteration (NULL, FALSE);
-}
 
 /* A dialog of a narrow window lies over the name of the box, which no picture may lack. */
 static void
@@ -135,48 +110,6 @@ draw (GtkWidget *window,
 }
 
 static void
-set_text_size (int percent)
-{
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * percent / 100, NULL);
-}
-
-static GtkWindow *
-open_window (ScribaApplication *application,
-             int width,
-             int height)
-{
-  GtkWindow *window = GTK_WINDOW (scriba_window_new (application));
-
-  gtk_window_set_default_size (window, width, height);
-  gtk_window_present (window);
-  /* Without a compositor windows have a thick border in place of their shadow. */
-  gtk_widget_remove_css_class (GTK_WIDGET (window), "solid-csd");
-  scene_settle (GTK_WIDGET (window));
-  return window;
-}
-
-/* The only other window there is. On a television nothing is seen of its frame. */
-static GtkWidget *
-open_table_view (GtkWindow *window,
-                 int width,
-                 int height,
-                 gboolean television)
-{
-  GtkWindow *view;
-
-  gtk_widget_activate_action (GTK_WIDGET (window), "win.table-view", NULL);
-  view = gtk_application_get_active_window (GTK_APPLICATION (scriba_application_get ()));
-  if (!SCRIBA_IS_TABLE_VIEW (view))
-    g_error ("there is no table view");
-  gtk_widget_remove_css_class (GTK_WIDGET (view), "solid-csd");
-  if (television)
-    adw_toolbar_view_set_reveal_top_bars (ADW_TOOLBAR_VIEW (scene_look_for (GTK_WIDGET (view), ADW_TYPE_TOOLBAR_VIEW)), FALSE);
-  gtk_window_set_default_size (view, width, height);
-  scene_settle (GTK_WIDGET (view));
-  return GTK_WIDGET (view);
-}
-
-static void
 draw_scenes (ScribaApplication *application,
              const char *folder,
              char **wanted)
@@ -188,7 +121,7 @@ draw_scenes (ScribaApplication *application,
     {
       int text_size = only != NULL ? atoi (only) : text_sizes[text];
 
-      set_text_size (text_size);
+      scene_set_text_size (text_size);
       for (guint size = 0; size < G_N_ELEMENTS (sizes); size++)
         for (const Scene *scene = scenes; scene->name != NULL; scene++)
           {
@@ -200,19 +133,13 @@ draw_scenes (ScribaApplication *application,
             if (wanted[0] != NULL && !g_strv_contains ((const char * const *) wanted, scene->name))
               continue;
 
-            window = open_window (application, sizes[size].width, sizes[size].height);
-            if (scene->show != NULL)
-              scene->show (SCRIBA_WINDOW (window));
-            else
-              scene_show_game (SCRIBA_WINDOW (window), 3, scene->stage);
-            scene_settle (GTK_WIDGET (window));
-            drawn = scene->table_view ? open_table_view (window, sizes[size].width, sizes[size].height, sizes[size].television)
+            window = scene_show (application, scene, sizes[size].width, sizes[size].height);
+            drawn = scene->table_view ? scene_open_table_view (window, sizes[size].width, sizes[size].height, sizes[size].television)
                                       : GTK_WIDGET (window);
-
-            if (gtk_widget_get_width (drawn) != sizes[size].width)
+            if (gtk_widget_get_width (drawn) != sizes[size].width || gtk_widget_get_height (drawn) != sizes[size].height)
               {
-                g_printerr ("%s: %d px wide instead of %d at %d %% text\n", scene->name,
-                            gtk_widget_get_width (drawn), sizes[size].width, text_size);
+                g_printerr ("%s: %d×%d px instead of %s at %d %% text\n", scene->name, gtk_widget_get_width (drawn),
+                            gtk_widget_get_height (drawn), sizes[size].name, text_size);
                 scene_failed = TRUE;
               }
 
@@ -228,9 +155,7 @@ draw_scenes (ScribaApplication *application,
                 draw (drawn, path);
               }
 
-            gtk_window_destroy (window);
-            scene_forget_drafts (application);
-            scene_forget_games (application);
+            scene_leave (application, window);
           }
     }
 }
@@ -244,16 +169,11 @@ activate_cb (ScribaApplication *application,
   g_application_hold (G_APPLICATION (application));
   if (g_getenv ("SCRIBA_RTL") != NULL)
     gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
-  /* As GNOME has it, but for the name of the font, which is drawn after Inter. */
-  g_object_set (gtk_settings_get_default (),
-                "gtk-font-name", "Inter 11",
-                "gtk-decoration-layout", ":close",
-                "gtk-enable-animations", FALSE,
-                NULL);
+  scene_set_up_desktop ();
 
   if (g_strcmp0 (arguments[1], "--window") == 0)
     {
-      GtkWindow *window = open_window (application, 1280, 800);
+      GtkWindow *window = scene_open_window (application, 1280, 800);
 
       for (char **file = arguments + 3; *file != NULL; file++)
         {

@@ -15,45 +15,13 @@ import unittest
 SOURCE = pathlib.Path(sys.argv[1])
 sys.path.insert(0, str(SOURCE / 'tests' / 'strings'))
 
+import catalogue  # noqa: E402
 import check_strings  # noqa: E402
 
 # Words that are the same in both languages.
 SAME = re.compile(r'^(?:[\W\d]|%\d*\$?[a-z]|Scriba|Imperium|Collegium|Lictor|44 BCE|Caesar!?|IM|Agrippa|Augustus|Brutus|JSON|'
                   r'Maius|Auto-Crassus|FILE|scriba|resolve|score|GPL|[a-z]+@[a-z.]+|https?://\S+|[A-Z]|Escape|Forum|Castrum|Villa|'
                   r'Temple|io\.github\.scriba\.Scriba\S*)*$')
-
-
-def parse(path):
-    """Yields (context, id, plural, [translations], flags) of a catalogue, as msgcat lists them."""
-    text = subprocess.run(['msgcat', '--no-wrap', path], capture_output=True, text=True, check=True).stdout
-    for block in text.split('\n\n'):
-        values = {}
-        flags = ''
-        key = None
-        for line in block.splitlines():
-            if line.startswith('#,'):
-                flags += line
-            elif line.startswith('#'):
-                continue
-            match = re.match(r'(msgctxt|msgid_plural|msgid|msgstr(?:\[\d\])?) (".*")$', line)
-            if match:
-                key = match.group(1)
-                values[key] = match.group(2)[1:-1]
-            elif line.startswith('"') and key:
-                values[key] += line[1:-1]
-        if values.get('msgid'):
-            yield values, flags
-
-
-def template():
-    """The strings of the sources as they are now."""
-    with tempfile.TemporaryDirectory() as folder:
-        pot = pathlib.Path(folder) / 'scriba.pot'
-        subprocess.run(['xgettext', f'--files-from={SOURCE / "po" / "POTFILES.in"}', f'--directory={SOURCE}',
-                        '--from-code=UTF-8', '--add-comments=Translators', '--keyword=_', '--keyword=N_',
-                        '--keyword=C_:1c,2', '--keyword=NC_:1c,2', '--keyword=ngettext:1,2',
-                        '--keyword=g_dngettext:2,3', '--keyword=NP_:1,2', f'--output={pot}'], check=True, stderr=subprocess.DEVNULL)
-        return [values for values, _ in parse(pot)]
 
 
 class Strings(unittest.TestCase):
@@ -86,12 +54,12 @@ class Strings(unittest.TestCase):
                 self.assertTrue((SOURCE / name).exists())
 
     def test_every_language_is_complete(self):
-        wanted = template()
+        wanted = [values for values, _ in catalogue.template(SOURCE)]
         self.assertGreater(len(wanted), 50)
         for language in (SOURCE / 'po' / 'LINGUAS').read_text().split():
-            catalogue = SOURCE / 'po' / f'{language}.po'
-            subprocess.run(['msgfmt', '--check', '-o', '/dev/null', catalogue], check=True)
-            done = {(v.get('msgctxt'), v['msgid']): (v, flags) for v, flags in parse(catalogue)}
+            path = SOURCE / 'po' / f'{language}.po'
+            subprocess.run(['msgfmt', '--check', '-o', '/dev/null', path], check=True)
+            done = {(v.get('msgctxt'), v['msgid']): (v, flags) for v, flags in catalogue.parse(path)}
             for values in wanted:
                 key = (values.get('msgctxt'), values['msgid'])
                 with self.subTest(language=language, string=key):

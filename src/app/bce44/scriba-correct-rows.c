@@ -313,6 +313,7 @@ scriba_correct_row_new_choice (ScribaCorrectRows *rows,
   GtkWidget *widget = adw_combo_row_new ();
   Row *row = add_row (widget, rows, what, index, show_choice);
 
+  adw_combo_row_set_use_subtitle (ADW_COMBO_ROW (widget), TRUE);
   g_signal_connect_swapped (widget, "notify::selected", G_CALLBACK (selected_cb), row);
   return widget;
 }

@@ -315,6 +315,7 @@ create_place_row (ScribaGainsDialog *self,
       gtk_string_list_append (names, name);
     }
 
+  adw_combo_row_set_use_subtitle (ADW_COMBO_ROW (row), TRUE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), G_LIST_MODEL (names));
   adw_preferences_group_add (group, row);

@@ -10,6 +10,9 @@
 #include "scriba-style.h"
 #include "scriba-words.h"
 
+/* More letters than this do not stand beside the year on a phone. */
+#define LONG_NAME 20
+
 struct _ScribaPhaseRail
 {
   GtkWidget parent_instance;
@@ -20,12 +23,13 @@ struct _ScribaPhaseRail
   GtkWidget *parts[BCE_N_PHASES];
   gboolean tight;
   gboolean showing;
+  gboolean phone;
+  gboolean two_lines;
 
   GtkLabel *year;
   GtkBox *dots;
   GtkBox *phases;
   GtkMenuButton *menu;
-  gboolean two_lines;
   GtkBox *menu_box;
   GtkLabel *menu_label;
   GtkLabel *menu_number;
@@ -186,7 +190,7 @@ show_menu (ScribaPhaseRail *self,
   /* Translators: the number of a phase, and how many there are. */
   g_autofree char *number = g_strdup_printf (_("%1$d of %2$d"), stage, BCE_N_PHASES);
 
-  if (self->two_lines)
+  if (self->two_lines || (self->phone && g_utf8_strlen (name, -1) > LONG_NAME))
     g_strdelimit (name, " ", '\n');
   gtk_label_set_label (self->menu_label, name);
   gtk_label_set_label (self->menu_number, number);
@@ -271,6 +275,7 @@ scriba_phase_rail_set_phone (ScribaPhaseRail *self,
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->menu_box), phone ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (self->menu_box, phone ? 0 : 8);
+  self->phone = phone;
   self->two_lines = tight;
   gtk_widget_set_visible (GTK_WIDGET (self->dots), !tight);
 }

@@ -57,6 +57,7 @@ add_row (Telling *telling,
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_combo_row_set_use_subtitle (ADW_COMBO_ROW (row), TRUE);
   adw_combo_row_set_model (ADW_COMBO_ROW (row), choices);
   adw_combo_row_set_selected (ADW_COMBO_ROW (row), chosen);
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);

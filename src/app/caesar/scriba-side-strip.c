@@ -91,6 +91,8 @@ add_side (ScribaSideStrip *self,
   self->buttons[side] = gtk_button_new ();
   self->labels[side] = GTK_LABEL (label);
   gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_box_append (GTK_BOX (content), scriba_side_mark_new (side, 24));
   gtk_box_append (GTK_BOX (content), label);
   gtk_button_set_child (GTK_BUTTON (self->buttons[side]), content);

@@ -143,7 +143,6 @@ void scene_main_menu (ScribaWindow *window);
 void scene_game_left_out (ScribaWindow *window);
 void scene_game_decision (ScribaWindow *window);
 
-/** scene_settle: runs the main loop until a few frames of @window were drawn. */
 void scene_settle (GtkWidget *window);
 
 /** scene_forget_drafts: empties the library of drafts, for the next scene. */

@@ -16,7 +16,7 @@
 
 #include <glib/gstdio.h>
 
-#include "scenes.h"
+#include "scene-show.h"
 #include "scriba-words.h"
 
 static const struct
@@ -33,31 +33,6 @@ static const struct
 static const int text_sizes[] = { 100, 150 };
 
 static int n_drawn;
-
-static gboolean
-count_frame_cb (GtkWidget *widget,
-                GdkFrameClock *clock,
-                gpointer data)
-{
-  int *frames = data;
-
-  *frames -= 1;
-  return *frames > 0 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
-}
-
-void
-scene_settle (GtkWidget *window)
-{
-  int frames = 4;
-
-  while (g_application_get_is_busy (g_application_get_default ()))
-    g_main_context_iteration (NULL, TRUE);
-  gtk_widget_add_tick_callback (window, count_frame_cb, &frames, NULL);
-  while (frames > 0)
-    g_main_context_iteration (NULL, TRUE);
-  while (g_main_context_pending (NULL))
-    g_main_context_iteration (NULL, FALSE);
-}
 
 /* A dialog of a narrow window lies over the name of the box, which no picture may lack. */
 static void
@@ -133,27 +108,6 @@ draw (GtkWidget *window,
 }
 
 static void
-set_text_size (int percent)
-{
-  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 96 * 1024 * percent / 100, NULL);
-}
-
-static GtkWindow *
-open_window (ScribaApplication *application,
-             int width,
-             int height)
-{
-  GtkWindow *window = GTK_WINDOW (scriba_window_new (application));
-
-  gtk_window_set_default_size (window, width, height);
-  gtk_window_present (window);
-  /* Without a compositor windows have a thick border in place of their shadow. */
-  gtk_widget_remove_css_class (GTK_WIDGET (window), "solid-csd");
-  scene_settle (GTK_WIDGET (window));
-  return window;
-}
-
-static void
 draw_scenes (ScribaApplication *application,
              const char *folder,
              char **wanted)
@@ -165,7 +119,7 @@ draw_scenes (ScribaApplication *application,
     {
       int text_size = only != NULL ? atoi (only) : text_sizes[text];
 
-      set_text_size (text_size);
+      scene_set_text_size (text_size);
       for (guint size = 0; size < G_N_ELEMENTS (sizes); size++)
         for (const Scene *scene = scenes; scene->name != NULL; scene++)
           {
@@ -174,17 +128,13 @@ draw_scenes (ScribaApplication *application,
             if (wanted[0] != NULL && !g_strv_contains ((const char * const *) wanted, scene->name))
               continue;
 
-            window = open_window (application, sizes[size].width, sizes[size].height);
-            if (scene->show != NULL)
-              scene->show (SCRIBA_WINDOW (window));
-            else
-              scene_show_game (SCRIBA_WINDOW (window), 3, scene->stage);
-            scene_settle (GTK_WIDGET (window));
-
-            if (gtk_widget_get_width (GTK_WIDGET (window)) != sizes[size].width)
+            window = scene_show (application, scene, sizes[size].width, sizes[size].height);
+            if (gtk_widget_get_width (GTK_WIDGET (window)) != sizes[size].width ||
+                gtk_widget_get_height (GTK_WIDGET (window)) != sizes[size].height)
               {
-                g_printerr ("%s: %d px wide instead of %d at %d %% text\n", scene->name,
-                            gtk_widget_get_width (GTK_WIDGET (window)), sizes[size].width, text_size);
+                g_printerr ("%s: %d×%d px instead of %s at %d %% text\n", scene->name,
+                            gtk_widget_get_width (GTK_WIDGET (window)), gtk_widget_get_height (GTK_WIDGET (window)),
+                            sizes[size].name, text_size);
                 scene_failed = TRUE;
               }
 
@@ -200,9 +150,7 @@ draw_scenes (ScribaApplication *application,
                 draw (GTK_WIDGET (window), path);
               }
 
-            gtk_window_destroy (window);
-            scene_forget_drafts (application);
-            scene_forget_games (application);
+            scene_leave (application, window);
           }
     }
 }
@@ -216,16 +164,11 @@ activate_cb (ScribaApplication *application,
   g_application_hold (G_APPLICATION (application));
   if (g_getenv ("SCRIBA_RTL") != NULL)
     gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
-  /* As GNOME has it, but for the name of the font, which is drawn after Inter. */
-  g_object_set (gtk_settings_get_default (),
-                "gtk-font-name", "Inter 11",
-                "gtk-decoration-layout", ":close",
-                "gtk-enable-animations", FALSE,
-                NULL);
+  scene_set_up_desktop ();
 
   if (g_strcmp0 (arguments[1], "--window") == 0)
     {
-      GtkWindow *window = open_window (application, 1280, 800);
+      GtkWindow *window = scene_open_window (application, 1280, 800);
 
       for (char **file = arguments + 3; *file != NULL; file++)
         {

@@ -7,6 +7,7 @@
 
 #include "scriba-box-import.h"
 #include "scriba-copy.h"
+#include "scriba-style.h"
 #include "scriba-toast.h"
 #include "scriba-words.h"
 
@@ -259,6 +260,7 @@ static void
 scriba_box_page_init (ScribaBoxPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  scriba_style_wrap_buttons (GTK_WIDGET (self));
 }
 
 /** scriba_box_page_get_owner: (transfer none): the box that the page is over. */

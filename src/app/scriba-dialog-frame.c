@@ -20,6 +20,7 @@ scriba_dialog_frame_new (const char *title,
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
                                    "label", title,
                                    "wrap", TRUE,
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR,
                                    "justify", GTK_JUSTIFY_CENTER,
                                    NULL);
 

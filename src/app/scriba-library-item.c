@@ -51,6 +51,8 @@ scriba_library_item_init (ScribaLibraryItem *self)
   self->title = g_object_new (GTK_TYPE_LABEL,
                               "accessible-role", GTK_ACCESSIBLE_ROLE_HEADING,
                               "xalign", 0.0,
+                              "wrap", TRUE,
+                              "wrap-mode", PANGO_WRAP_WORD_CHAR,
                               "visible", FALSE,
                               NULL);
   gtk_widget_add_css_class (self->title, "heading");

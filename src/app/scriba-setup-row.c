@@ -155,6 +155,7 @@ static void
 scriba_setup_row_init (ScribaSetupRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  scriba_style_wrap_buttons (GTK_WIDGET (self));
   scriba_speech_let_press (GTK_WIDGET (self));
 }
 

@@ -12,3 +12,29 @@ scriba_style_set (GtkWidget *widget,
   else
     gtk_widget_remove_css_class (widget, css_class);
 }
+
+static void
+wrap_labels (GtkWidget *widget,
+             gboolean in_button)
+{
+  if (in_button && GTK_IS_LABEL (widget))
+    {
+      gtk_label_set_wrap (GTK_LABEL (widget), TRUE);
+      gtk_label_set_natural_wrap_mode (GTK_LABEL (widget), GTK_NATURAL_WRAP_NONE);
+      gtk_label_set_justify (GTK_LABEL (widget), GTK_JUSTIFY_CENTER);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    wrap_labels (child, in_button || GTK_IS_BUTTON (widget));
+}
+
+/**
+ * scriba_style_wrap_buttons:
+ * @inside: a widget with buttons
+ *
+ * Lets what its buttons say have several lines, where text is so large that one has no room. To be called when they say something.
+ */
+void
+scriba_style_wrap_buttons (GtkWidget *inside)
+{
+  wrap_labels (inside, FALSE);
+}

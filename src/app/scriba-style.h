@@ -9,4 +9,6 @@ void scriba_style_set (GtkWidget *widget,
                        const char *css_class,
                        gboolean set);
 
+void scriba_style_wrap_buttons (GtkWidget *inside);
+
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #define USUAL_FONT_SIZE (44 / 3.0) /* 1rem, with text at 100 % */
 #define LARGE_TEXT 1.2
+#define HUGE_TEXT 1.6
 
 static AdwStyleManager *
 style_manager (GtkWidget *widget)
@@ -59,9 +60,22 @@ scriba_theme_get_look (GtkWidget *widget)
   };
 }
 
+static double
+get_text_scale (GtkWidget *widget)
+{
+  return adw_length_unit_to_px (ADW_LENGTH_UNIT_SP, 1, gtk_widget_get_settings (widget));
+}
+
 /** scriba_theme_has_large_text: whether text is so large that there is no room for as many words; also before @widget has a style. */
 gboolean
 scriba_theme_has_large_text (GtkWidget *widget)
 {
-  return adw_length_unit_to_px (ADW_LENGTH_UNIT_SP, 1, gtk_widget_get_settings (widget)) > LARGE_TEXT;
+  return get_text_scale (widget) > LARGE_TEXT;
+}
+
+/** scriba_theme_has_huge_text: so, that what has to stand in a row on a phone has to scroll there. */
+gboolean
+scriba_theme_has_huge_text (GtkWidget *widget)
+{
+  return get_text_scale (widget) > HUGE_TEXT;
 }

@@ -135,6 +135,13 @@ scriba_look_write_lines (const ScribaLook *look,
   return pango_units_to_double (extents.height);
 }
 
+/** scriba_look_get_dim: the colour of second lines; with high contrast they are as strong as the first. */
+ScribaColor
+scriba_look_get_dim (const ScribaLook *look)
+{
+  return look->high_contrast ? look->text : scriba_palette_color (SCRIBA_COLOR_DIM, look->dark);
+}
+
 /** scriba_look_get_tint: a card's colour with @part of @color, 0 to 1, in it: opaque, so that nothing shines through. */
 ScribaColor
 scriba_look_get_tint (const ScribaLook *look,

@@ -52,6 +52,7 @@ double scriba_look_write_lines (const ScribaLook *look,
                                 double y,
                                 double width);
 
+ScribaColor scriba_look_get_dim (const ScribaLook *look);
 ScribaColor scriba_look_get_tint (const ScribaLook *look,
                                   ScribaColor color,
                                   double part);

@@ -49,7 +49,7 @@ draw_open (cairo_t *cr,
   draw_total (cr, look, plate, CAESAR_SIDE_CAESAR, x - aside, y, size);
   draw_total (cr, look, plate, CAESAR_SIDE_POMPEY, x + aside, y, size);
 
-  scriba_look_set_source (cr, scriba_palette_color (SCRIBA_COLOR_DIM, look->dark));
+  scriba_look_set_source (cr, scriba_look_get_dim (look));
   if (plate->tile == CAESAR_TILE_UNKNOWN)
     {
       scriba_look_write (look, cr, "?", symbol * 0.9 / look->scale, BOLD, x, y, 0);
@@ -79,7 +79,7 @@ draw_closed (cairo_t *cr,
   if (plate->controller == CAESAR_NOBODY)
     {
       g_snprintf (text, sizeof text, "%d = %d", plate->totals[CAESAR_SIDE_CAESAR], plate->totals[CAESAR_SIDE_POMPEY]);
-      scriba_look_set_source (cr, scriba_palette_color (SCRIBA_COLOR_DIM, look->dark));
+      scriba_look_set_source (cr, scriba_look_get_dim (look));
       scriba_look_write (look, cr, text, letters, BOLD, x, y, 0);
       return;
     }

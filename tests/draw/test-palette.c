@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "contrast.h"
+#include "scriba-look.h"
 
 #include <string.h>
 
@@ -45,6 +46,13 @@ assert_near (double is,
              double should)
 {
   g_assert_cmpfloat_with_epsilon (is, should, 0.15);
+}
+
+static void
+assert_same (ScribaColor first,
+             ScribaColor second)
+{
+  g_assert_cmpmem (&first, sizeof first, &second, sizeof second);
 }
 
 static void
@@ -103,6 +111,27 @@ test_dim (void)
   assert_near (contrast (lay_over (scriba_palette_color (SCRIBA_COLOR_DIM, TRUE), dark), dark), 7.9);
 }
 
+/* With high contrast whatever is drawn has an outline and second lines in the colour of text, on any ground: the 7 : 1 of WCAG's AAA. */
+static void
+test_high_contrast (void)
+{
+  static const ScribaColorName grounds[] = { SCRIBA_COLOR_CARD, SCRIBA_COLOR_SEA, SCRIBA_COLOR_LAND };
+
+  for (int dark = 0; dark <= 1; dark++)
+    {
+      const ScribaColor text = scriba_palette_color (SCRIBA_COLOR_TEXT, dark);
+      const ScribaLook look = { .text = text, .dark = dark, .high_contrast = TRUE };
+
+      assert_same (scriba_look_get_dim (&look), text);
+      for (guint i = 0; i < G_N_ELEMENTS (grounds); i++)
+        {
+          ScribaColor ground = scriba_palette_color (grounds[i], dark);
+
+          g_assert_cmpfloat (contrast (lay_over (text, ground), ground), >=, 7);
+        }
+    }
+}
+
 /* The contrasts of WCAG 2 that everybody knows. */
 static void
 test_contrast (void)
@@ -126,13 +155,6 @@ test_over (void)
   g_assert_cmpfloat_with_epsilon (mixed.green, 0.75, 0.0001);
   g_assert_cmpfloat_with_epsilon (mixed.blue, 0.5, 0.0001);
   g_assert_cmpfloat_with_epsilon (mixed.alpha, 1, 0.0001);
-}
-
-static void
-assert_same (ScribaColor first,
-             ScribaColor second)
-{
-  g_assert_cmpmem (&first, sizeof first, &second, sizeof second);
 }
 
 static void
@@ -196,6 +218,7 @@ main (int argc,
   g_test_add_func ("/draw/palette/legible", test_legible);
   g_test_add_func ("/draw/palette/sides", test_sides);
   g_test_add_func ("/draw/palette/dim", test_dim);
+  g_test_add_func ("/draw/palette/high-contrast", test_high_contrast);
   g_test_add_func ("/draw/palette/contrast", test_contrast);
   g_test_add_func ("/draw/palette/over", test_over);
   g_test_add_func ("/draw/palette/of", test_of);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "scriba-caesar-symbols.h"
 #include "scriba-symbols.h"
 
 #define MARGIN 8
@@ -235,6 +236,48 @@ test_text_size (void)
   paper_clear (&large);
 }
 
+static void
+draw_owner (Paper *paper,
+            guint owner,
+            int size)
+{
+  cairo_new_path (paper->cr);
+  if (owner < BCE_N_CHARACTERS)
+    scriba_symbols_add_character (paper->cr, owner, 0, 0, size / SCRIBA_SYMBOL_GRID);
+  else
+    scriba_symbols_add_side (paper->cr, owner - BCE_N_CHARACTERS, 0, 0, size);
+  cairo_fill (paper->cr);
+}
+
+/* In one and the same grey no two players, and neither side, look the same: by their outlines alone, at the size of a token in a bar. */
+static void
+test_without_colour (void)
+{
+  const int size = 28;
+  const guint n = BCE_N_CHARACTERS + CAESAR_N_SIDES;
+
+  for (guint i = 0; i < n; i++)
+    for (guint j = 0; j < i; j++)
+      {
+        Paper first, second;
+        int n_different = 0;
+
+        if ((i < BCE_N_CHARACTERS) != (j < BCE_N_CHARACTERS))
+          continue;
+        paper_init (&first, size);
+        paper_init (&second, size);
+        draw_owner (&first, i, size);
+        draw_owner (&second, j, size);
+        for (int y = 0; y < size; y++)
+          for (int x = 0; x < size; x++)
+            n_different += (pixel (&first, x, y) >> 24 > 127) != (pixel (&second, x, y) >> 24 > 127);
+        g_test_message ("%u and %u differ in %d of %d", i, j, n_different, size * size);
+        g_assert_cmpint (n_different, >, size * size / 25);
+        paper_clear (&first);
+        paper_clear (&second);
+      }
+}
+
 int
 main (int argc,
       char *argv[])
@@ -248,6 +291,7 @@ main (int argc,
   g_test_add_func ("/draw/symbols/empty", test_empty);
   g_test_add_func ("/draw/symbols/tokens", test_tokens);
   g_test_add_func ("/draw/symbols/text-size", test_text_size);
+  g_test_add_func ("/draw/symbols/without-colour", test_without_colour);
 
   return g_test_run ();
 }

@@ -226,8 +226,7 @@ class Walk(walk.Walk):
         window.find(BUTTON, self.tr('Undo'))
         self.look(window, 'the library, a game was removed')
         window.press(self.tr('Main Menu'), Atspi.Role.TOGGLE_BUTTON)
-        window.find(Atspi.Role.MENU_ITEM)
-        window.key('Return')
+        window.choose_item(self.tr('_Recently Deleted').replace('_', ''))
         window.find(BUTTON, re.compile(re.escape(self.tr('Restore: %s') % '')))
         self.look(window, 'recently deleted')
 

@@ -51,6 +51,15 @@ class House(unittest.TestCase):
                 with self.subTest(path.relative_to(SOURCE)):
                     self.assertIsNone(sleeping.search(path.read_text(encoding='utf-8')))
 
+    def test_nothing_moves_by_itself(self):
+        """What moves is the platform's, which asks gtk-enable-animations: no animation of our own runs against the reader's wish."""
+        moving = re.compile(r'adw_(timed|spring)_animation|AdwTimedAnimation|@keyframes|^\s*(transition|animation)(-[a-z]+)*\s*:', re.M)
+        self.assertIsNotNone(moving.search('a {\n  transition-duration: 1s;\n}'))
+        for path in files():
+            if path.is_relative_to(SOURCE / 'src') or path.suffix == '.css':
+                with self.subTest(path.relative_to(SOURCE)):
+                    self.assertIsNone(moving.search(path.read_text(encoding='utf-8')))
+
     def test_public_functions_are_documented(self):
         """A function that a header of src declares has a comment right before it, there or where it is defined."""
         definition = re.compile(r'^[A-Za-z][\w\s\*]*?\n([a-z]\w+) \(', re.M)

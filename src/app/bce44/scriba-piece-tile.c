@@ -260,6 +260,8 @@ scriba_piece_tile_add_amount (ScribaPieceTile *self,
       set_icon (GTK_IMAGE (image), icon_name, style);
       gtk_box_append (GTK_BOX (amount), image);
     }
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_widget_add_css_class (label, "resource");
   gtk_widget_add_css_class (label, "small");
   gtk_widget_add_css_class (amount, "piece-amount");

@@ -9,6 +9,7 @@
 #include "bce-turns.h"
 #include "scriba-second-tap.h"
 #include "scriba-style.h"
+#include "scriba-theme.h"
 
 struct _ScribaPlayerStrip
 {
@@ -68,12 +69,14 @@ scriba_player_strip_show (ScribaPlayerStrip *self,
     }
 }
 
-/** scriba_player_strip_set_size: tells how much room there is; where there is little, the players stand in one row. */
+/** scriba_player_strip_set_size: tells how much room there is; where there is little, the players stand in one row,
+ * which scrolls where text is so large that not even that has room. */
 void
 scriba_player_strip_set_size (ScribaPlayerStrip *self,
                               ScribaCardSize size)
 {
   gboolean row = size != SCRIBA_CARD_WIDE && size != SCRIBA_CARD_SMALL;
+  gboolean scrolls = row && scriba_theme_has_huge_text (GTK_WIDGET (self));
 
   g_return_if_fail (SCRIBA_IS_PLAYER_STRIP (self));
 
@@ -81,7 +84,11 @@ scriba_player_strip_set_size (ScribaPlayerStrip *self,
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->cards),
                                   row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_box_set_spacing (self->cards, row ? 6 : 10);
-  gtk_scrolled_window_set_policy (self->scroller, GTK_POLICY_NEVER, row ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
+  /* As high as its cards are only where they are as wide as they would like to be. */
+  gtk_scrollable_set_hscroll_policy (GTK_SCROLLABLE (gtk_scrolled_window_get_child (self->scroller)),
+                                     scrolls ? GTK_SCROLL_NATURAL : GTK_SCROLL_MINIMUM);
+  gtk_scrolled_window_set_policy (self->scroller, scrolls ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
+                                  row && !scrolls ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
 }
 
 static void

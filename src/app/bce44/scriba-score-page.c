@@ -11,6 +11,7 @@
 #include "scriba-score-players.h"
 #include "scriba-score-sheet.h"
 #include "scriba-second-tap.h"
+#include "scriba-style.h"
 #include "scriba-winner-card.h"
 #include "scriba-words.h"
 
@@ -364,6 +365,7 @@ static void
 scriba_score_page_init (ScribaScorePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  scriba_style_wrap_buttons (GTK_WIDGET (self));
   set_narrow (self, FALSE);
   set_phone (self, FALSE);
 

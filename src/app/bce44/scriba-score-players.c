@@ -5,6 +5,7 @@
 
 #include "scriba-score-game.h"
 #include "scriba-score-player-row.h"
+#include "scriba-style.h"
 #include "scriba-words.h"
 
 /* What is entered for the whole table: who plays, who is the shared Suitor, what the Senate tile shows. */
@@ -96,6 +97,7 @@ scriba_score_players_init (ScribaScorePlayers *self)
 
   self->showing = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  scriba_style_wrap_buttons (GTK_WIDGET (self));
 
   for (guint choice = 0; choice < SCRIBA_N_SENATES; choice++)
     gtk_string_list_take (senates, scriba_score_game_get_senate_title (choice));

@@ -8,6 +8,7 @@
 #include "bce-boards.h"
 #include "scriba-seat-row.h"
 #include "scriba-seating.h"
+#include "scriba-style.h"
 #include "words-names.h"
 
 /* Who sits where, who is the IM, and whether one Suitor is shared. */
@@ -133,6 +134,7 @@ static void
 scriba_seats_view_init (ScribaSeatsView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  scriba_style_wrap_buttons (GTK_WIDGET (self));
 }
 
 static GtkWidget *

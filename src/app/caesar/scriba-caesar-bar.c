@@ -3,6 +3,8 @@
 
 #include "scriba-caesar-bar.h"
 
+#include <string.h>
+
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
@@ -52,7 +54,9 @@ tell (ScribaCaesarBar *self,
     gtk_accessible_announce (GTK_ACCESSIBLE (self->turn_title), title, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   gtk_label_set_label (self->turn_title, title);
   gtk_label_set_label (self->turn_hint, hint);
-  gtk_widget_set_visible (GTK_WIDGET (self->turn_hint), *hint != '\0');
+  /* What a result consists of is told by the cards, too: the map stays in sight. */
+  gtk_widget_set_visible (GTK_WIDGET (self->turn_hint),
+                          *hint != '\0' && !(strchr (hint, '\n') != NULL && scriba_theme_has_huge_text (GTK_WIDGET (self))));
 }
 
 static void

@@ -106,7 +106,7 @@ class Desktop(unittest.TestCase):
 
     def test_a_file_starts_scriba(self):
         self.window.start_by_desktop(lambda: self.open('caesar.scriba', 'night.scriba'))
-        self.window.find(Atspi.Role.LABEL, 'Caesar wins: the last control token is placed')
+        self.window.find(Atspi.Role.LABEL, 'Caesar (Anna) wins: the last control token is placed')
         self.window.close()
 
     def test_a_file_is_opened_in_a_window_that_is_open(self):

@@ -112,7 +112,7 @@ class Walk(walk.Walk):
         self.look(window, 'statistics')
         window.press('Bálint')
         for action, role in (('Rename…', Atspi.Role.ALERT), ('The Same Person as…', Atspi.Role.ALERT),
-                             ('Some Games Are Someone Else’s…', Atspi.Role.DIALOG)):
+                             ('Someone Else’s Games…', Atspi.Role.DIALOG)):
             window.press(self.tr(action))
             window.find(role)
             self.look(window, f'a player, {action}')

@@ -185,7 +185,7 @@ test_scene (gconstpointer data)
 {
   GtkWindow *window = scene_show (scriba_application_get (), data, WIDTH, HEIGHT);
   const Scene *scene = data;
-  GtkWidget *shown = scene->table_view ? scene_open_table_view (window, WIDTH, HEIGHT, FALSE) : GTK_WIDGET (window);
+  GtkWidget *shown = GTK_WIDGET (window);
   const Place place = { .root = shown, .along = g_str_equal (scene->name, UNSETTLED) };
 
   if (gtk_widget_get_width (shown) != WIDTH || gtk_widget_get_height (shown) != HEIGHT)
@@ -221,7 +221,8 @@ main (int argc,
     {
       g_autofree char *path = g_strdup_printf ("/fits/%s", scene->name);
 
-      if (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL && g_str_equal (scene->name, ASTRAY))
+      /* The table view is drawn as large as it fits. */
+      if (scene->table_view || (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL && g_str_equal (scene->name, ASTRAY)))
         continue;
       g_test_add_data_func (path, scene, test_scene);
     }

@@ -125,7 +125,8 @@ read_scene (ScribaApplication *application,
   read = scene->table_view ? scene_open_table_view (window, WIDTH, HEIGHT, FALSE) : GTK_WIDGET (window);
   tell_all (read);
 
-  wide = page_check_find_too_wide (read, WIDTH);
+  /* The table view is drawn as large as it fits. */
+  wide = scene->table_view ? NULL : page_check_find_too_wide (read, WIDTH);
   if (wide != NULL)
     tell (wide, "wide", G_OBJECT_TYPE_NAME (wide));
   scene_leave (application, window);

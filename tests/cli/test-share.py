@@ -189,7 +189,7 @@ class Share(unittest.TestCase):
 
     def test_stopped(self):
         """A night without a score has no winner, and is not to be counted; nor is one that is not over."""
-        for game, note, hungarian in ((LEFT, "Stopped early, without a result", "Idő előtt befejezve, eredmény nélkül"),
+        for game, note, hungarian in ((LEFT, "Stopped early, without a result", "Abbahagyva, eredmény nélkül"),
                                       (RUNNING, "Not finished yet", "Még nincs vége")):
             rows, play, _ = self.both(game)
             self.assertEqual([(row["winner"], row["rank"], row["score"]) for row in rows], [(False, 0, "")] * 3)

@@ -245,6 +245,7 @@ scriba_person_page_init (ScribaPersonPage *self)
   self->drafts = g_object_ref (scriba_application_get_drafts (scriba_application_get ()));
   g_signal_connect_object (self->library, "items-changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->library, "renamed", G_CALLBACK (renamed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->drafts, "items-changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 /** scriba_person_page_new: the page of somebody, who is called @name. */

@@ -115,17 +115,16 @@ read_cb (GObject *source,
   g_autofree char *sentence = NULL;
 
   g_application_unmark_busy (G_APPLICATION (scriba_application_get ()));
+  /* The window may have been closed in the meantime. */
+  if (gtk_window_get_application (GTK_WINDOW (self)) == NULL)
+    return;
+
   if (opened == NULL)
     {
       sentence = scriba_words_error (error);
       say_unreadable (self, sentence);
       return;
     }
-
-  /* The window may have been closed in the meantime. */
-  if (gtk_window_get_application (GTK_WINDOW (self)) == NULL)
-    return;
-
   if (opened->game != NULL)
     {
       scriba_window_open_table (self, scriba_library_import (scriba_application_get_library (scriba_application_get ()),

@@ -27,32 +27,36 @@ static const guint8 id_space[] = {
 
 /* Names */
 
+/* Whoever plays has the first numbers; a seat that nobody plays comes after them, for a table may call it after somebody. */
 static char *
 find_name (const ScribaGameFile *file,
            guint seat,
+           guint n_seats,
            ScribaShareName name)
 {
+  gboolean person = file->format->is_person (file->setup, seat);
   guint number = 0;
 
-  for (guint i = 0; i <= seat; i++)
-    number += file->format->is_person (file->setup, i);
+  for (guint i = 0; i < n_seats; i++)
+    if (file->format->is_person (file->setup, i) == person ? i <= seat : !person)
+      number++;
   return name (number);
 }
 
-/* Whoever has no name keeps none, and a seat that nobody plays is called what it is called. */
+/* Whoever has no name keeps none. */
 static void
 replace_name (JsonObject *object,
               const ScribaGameFile *file,
               guint seat,
+              guint n_seats,
               ScribaShareName name)
 {
   g_autofree char *other = NULL;
 
-  if (*json_object_get_string_member_with_default (object, "name", "") == '\0' ||
-      !file->format->is_person (file->setup, seat))
+  if (*json_object_get_string_member_with_default (object, "name", "") == '\0')
     return;
 
-  other = find_name (file, seat, name);
+  other = find_name (file, seat, n_seats, name);
   json_object_set_string_member (object, "name", other);
 }
 
@@ -76,16 +80,17 @@ scriba_share_hide_names (const ScribaGameFile *file,
   JsonObject *object = json_node_get_object (node);
   JsonArray *players = json_object_get_array_member (object, "players");
   JsonArray *log = json_object_get_array_member (object, "log");
+  guint n_seats = json_array_get_length (players);
 
-  for (guint seat = 0; seat < json_array_get_length (players); seat++)
-    replace_name (json_array_get_object_element (players, seat), file, seat, name);
+  for (guint seat = 0; seat < n_seats; seat++)
+    replace_name (json_array_get_object_element (players, seat), file, seat, n_seats, name);
 
   for (guint i = 0; i < json_array_get_length (log); i++)
     {
       int seat = file->format->get_named (scriba_history_get_entry (file->history, i + 1));
 
       if (seat >= 0)
-        replace_name (json_object_get_object_member (json_array_get_object_element (log, i), "args"), file, seat, name);
+        replace_name (json_object_get_object_member (json_array_get_object_element (log, i), "args"), file, seat, n_seats, name);
     }
 
   return scriba_game_file_from_json (node, error);

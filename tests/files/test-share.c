@@ -93,7 +93,7 @@ test_hide (void)
   g_assert_nonnull (hidden);
   state = scriba_history_get_state (hidden->history);
   g_assert_cmpstr (state->players[0].name, ==, "Somebody 1");
-  g_assert_cmpstr (state->players[1].name, ==, "Name B");
+  g_assert_cmpstr (state->players[1].name, ==, "Somebody 3");
   g_assert_cmpstr (state->players[2].name, ==, "Somebody 2");
   g_assert_cmpstr (hidden->id, ==, file->id);
   g_assert_cmpint (hidden->created, ==, file->created);

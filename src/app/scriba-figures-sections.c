@@ -286,6 +286,16 @@ scriba_figures_add_rivals (GtkBox *box,
     add_rival (SCRIBA_FIGURES_TABLE (table), &g_array_index (rivals, ScribaRivalry, i));
 }
 
+/** scriba_figures_clear: takes all of it out of the box. */
+void
+scriba_figures_clear (GtkBox *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
+}
+
 /** scriba_figures_set_narrow: whether the tables in a box have no room for columns. */
 void
 scriba_figures_set_narrow (GtkBox *box,

@@ -31,6 +31,7 @@ void scriba_figures_add_seats (GtkBox *box,
                                const ScribaFigures *seats);
 void scriba_figures_add_rivals (GtkBox *box,
                                 const GArray *rivals);
+void scriba_figures_clear (GtkBox *box);
 void scriba_figures_set_narrow (GtkBox *box,
                                 gboolean narrow);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <adwaita.h>
+#include "scriba-counted-page.h"
 
 G_BEGIN_DECLS
 
@@ -9,7 +9,7 @@ G_BEGIN_DECLS
 #define SCRIBA_STATISTICS_TAG "statistics"
 
 #define SCRIBA_TYPE_STATISTICS_PAGE (scriba_statistics_page_get_type ())
-G_DECLARE_FINAL_TYPE (ScribaStatisticsPage, scriba_statistics_page, SCRIBA, STATISTICS_PAGE, AdwNavigationPage)
+G_DECLARE_FINAL_TYPE (ScribaStatisticsPage, scriba_statistics_page, SCRIBA, STATISTICS_PAGE, ScribaCountedPage)
 
 AdwNavigationPage *scriba_statistics_page_new (void);
 

@@ -72,6 +72,19 @@ scriba_people_act_is_anybody (const char *name)
   return games->len > 0;
 }
 
+/* Those of one kind. */
+static GPtrArray *
+pick (GPtrArray *games,
+      GType type)
+{
+  GPtrArray *picked = g_ptr_array_new ();
+
+  for (guint i = 0; i < games->len; i++)
+    if (G_TYPE_CHECK_INSTANCE_TYPE (g_ptr_array_index (games, i), type))
+      g_ptr_array_add (picked, g_ptr_array_index (games, i));
+  return picked;
+}
+
 /**
  * scriba_people_act_met:
  * @games: (element-type GObject): from scriba_people_act_find()
@@ -83,17 +96,12 @@ gboolean
 scriba_people_act_met (GPtrArray *games,
                        const char *name)
 {
-  g_autoptr (GPtrArray) items = g_ptr_array_new ();
+  g_autoptr (GPtrArray) items = pick (games, SCRIBA_TYPE_GAME_ITEM);
+  g_autoptr (GPtrArray) drafts = pick (games, SCRIBA_TYPE_DRAFT);
 
-  for (guint i = 0; i < games->len; i++)
-    {
-      gpointer game = g_ptr_array_index (games, i);
-
-      if (SCRIBA_IS_GAME_ITEM (game))
-        g_ptr_array_add (items, game);
-      else if (is_in_draft (game, name))
-        return TRUE;
-    }
+  for (guint i = 0; i < drafts->len; i++)
+    if (is_in_draft (g_ptr_array_index (drafts, i), name))
+      return TRUE;
   return scriba_people_met (items, name);
 }
 
@@ -200,16 +208,12 @@ rename_in (GPtrArray *games,
            const char *from,
            const char *to)
 {
-  for (guint i = 0; i < games->len; i++)
-    {
-      gpointer game = g_ptr_array_index (games, i);
+  g_autoptr (GPtrArray) items = pick (games, SCRIBA_TYPE_GAME_ITEM);
+  g_autoptr (GPtrArray) drafts = pick (games, SCRIBA_TYPE_DRAFT);
 
-      if (SCRIBA_IS_GAME_ITEM (game))
-        scriba_library_rename (get_library (), game, from, to);
-      else
-        scriba_draft_rename (game, from, to, _("Rename"));
-    }
-  g_signal_emit_by_name (get_library (), "renamed", from, to);
+  for (guint i = 0; i < drafts->len; i++)
+    scriba_draft_rename (g_ptr_array_index (drafts, i), from, to, _("Rename"));
+  scriba_people_rename (get_library (), items, from, to);
 }
 
 static void

@@ -69,7 +69,8 @@ scriba_people_met (GPtrArray *games,
  * @to: what they are called from now on; nobody in @games is. Where somebody is called so in other games, both are
  *   one person from now on
  *
- * The same with @from and @to the other way round takes it back.
+ * The same with @from and @to the other way round takes it back. #ScribaLibrary::renamed tells of it once, when all of
+ * them are renamed, also where there is none.
  */
 void
 scriba_people_rename (ScribaLibrary *library,
@@ -81,4 +82,5 @@ scriba_people_rename (ScribaLibrary *library,
 
   for (guint i = 0; i < games->len; i++)
     scriba_library_rename (library, g_ptr_array_index (games, i), from, to);
+  g_signal_emit_by_name (library, "renamed", from, to);
 }

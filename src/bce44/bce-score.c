@@ -345,6 +345,17 @@ bce_score (const BceScoring *scoring,
   find_winners (scoring, score);
 }
 
+/** bce_score_count_unknown: how many missing values a player's total contains. */
+guint
+bce_score_count_unknown (const BcePlayerScore *player)
+{
+  guint n_unknown = 0;
+
+  for (guint line = 0; line < BCE_N_LINES; line++)
+    n_unknown += player->unknown[line];
+  return n_unknown;
+}
+
 /** bce_score_is_empty: whether nobody has anything yet. */
 gboolean
 bce_score_is_empty (const BceScoring *scoring,

@@ -94,6 +94,7 @@ void bce_score_free (BceScore *score);
 
 void bce_score (const BceScoring *scoring,
                 BceScore *score);
+guint bce_score_count_unknown (const BcePlayerScore *player);
 gboolean bce_score_is_empty (const BceScoring *scoring,
                              const BceScore *score);
 

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "bce-fields.h"
+#include "bce-final.h"
 #include "bce-keys.h"
 
 static const ScribaField bce_summary_fields[] = {
@@ -14,15 +15,37 @@ static const ScribaField bce_summary_fields[] = {
   BCE_CHOICE (BceSummary, ending, bce_ending_keys),
   BCE_RECORDS (BceSummary, seats, n_seats, BCE_MAX_SEATS, &bce_seat_setup_shape),
   BCE_COUNTS (BceSummary, totals, BCE_MAX_SEATS, .lowest = SCRIBA_NUMBER_LOWEST),
+  BCE_COUNT (BceSummary, known),
   BCE_COUNT (BceSummary, winners),
   BCE_CHOICE (BceSummary, decided_by, bce_victory_keys),
 };
 
 BCE_SHAPE (bce_summary, BceSummary);
 
-/** bce_summary_fill: sums up a state for the library. */
+/* A total that was confirmed with something missing in it is not what the player has. */
+static gint16
+find_known (const BceState *state,
+            const BceBox *box)
+{
+  g_autoptr (BceScoring) scoring = NULL;
+  g_autoptr (BceScore) score = NULL;
+  gint16 known = 0;
+
+  if (state->stage != BCE_STAGE_OVER || !bce_final_has_score (state))
+    return 0;
+
+  score = bce_score_new ();
+  bce_final_score (state, box, bce_box_dup_name, &scoring, score);
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    if (bce_score_count_unknown (&score->players[seat]) == 0)
+      known |= 1 << seat;
+  return known;
+}
+
+/** bce_summary_fill: sums up a state for the library. The game's box tells what is missing in its totals. */
 void
 bce_summary_fill (const BceState *state,
+                  const BceBox *box,
                   BceSummary *summary)
 {
   memset (summary, 0, sizeof *summary);
@@ -39,6 +62,7 @@ bce_summary_fill (const BceState *state,
       summary->seats[seat].shared = state->shared == (int) seat;
     }
   memcpy (summary->totals, state->totals, sizeof summary->totals);
+  summary->known = find_known (state, box);
   summary->winners = state->winners;
   summary->decided_by = state->decided_by;
 }
@@ -49,7 +73,7 @@ bce_summary_fill (const BceState *state,
  * @play: (out caller-allocates): the game as statistics see it
  *
  * A night that was stopped and scored as it stood counts like any other; one that was left without a score has neither
- * scores nor a result.
+ * scores nor a result. Of a total that contains a missing value the winners count, and no score.
  */
 void
 bce_summary_read_play (const BceSummary *summary,
@@ -66,7 +90,7 @@ bce_summary_read_play (const BceSummary *summary,
         .person = !who->shared,
         .name = !who->shared ? who->name : NULL,
         .role = who->character,
-        .scored = scored && !who->shared,
+        .scored = scored && !who->shared && (summary->known & (1 << seat)) != 0,
         .score = summary->totals[seat],
         .won = play->decided && (summary->winners & (1 << seat)) != 0,
       };

@@ -10,6 +10,7 @@ G_BEGIN_DECLS
  * BceSummary:
  * @seats: who plays
  * @totals: final Imperium, of a game that has a score
+ * @known: a bit for each player whose total contains no missing value
  * @winners: a bit for each winner
  *
  * What the library tells of a game: what follows from its state, so that it
@@ -25,6 +26,7 @@ typedef struct
   guint8 n_seats;
   BceSeatSetup seats[BCE_MAX_SEATS];
   gint16 totals[BCE_MAX_SEATS];
+  gint16 known;
   gint16 winners;
   gint8 decided_by;
 } BceSummary;
@@ -32,6 +34,7 @@ typedef struct
 extern const ScribaShape bce_summary_shape;
 
 void bce_summary_fill (const BceState *state,
+                       const BceBox *box,
                        BceSummary *summary);
 void bce_summary_read_play (const BceSummary *summary,
                             ScribaPlay *play);

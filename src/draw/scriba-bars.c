@@ -198,12 +198,9 @@ draw_total (cairo_t *cr,
             double room)
 {
   g_autofree char *text = NULL;
-  guint n_unknown = 0;
   double width, height;
 
-  for (guint line = 0; line < BCE_N_LINES; line++)
-    n_unknown += score->players[player].unknown[line];
-  text = scriba_words_amount (score->players[player].total, n_unknown);
+  text = scriba_words_amount (score->players[player].total, bce_score_count_unknown (&score->players[player]));
 
   scriba_look_measure (look, text, size, PANGO_WEIGHT_ULTRABOLD, &width, &height);
   if (width > room)

@@ -30,19 +30,15 @@ add_score (GString *row,
 {
   const BcePlayerScore *player = &score->players[seat];
   gboolean over = state->stage == BCE_STAGE_OVER;
-  guint n_unknown = 0;
 
   /* Whoever adds up the cells must come to the total. */
   for (guint line = 0; line < BCE_N_LINES; line++)
     if (adds_up)
-      {
-        add_number (row, player->lines[line], player->unknown[line]);
-        n_unknown += player->unknown[line];
-      }
+      add_number (row, player->lines[line], player->unknown[line]);
     else
       scriba_csv_add_text (row, "");
 
-  add_number (row, player->total, n_unknown);
+  add_number (row, player->total, bce_score_count_unknown (player));
 
   if (player->rank > 0 && score->unknown->len == 0)
     add_number (row, player->rank, 0);

@@ -111,6 +111,14 @@ new_box (void)
   return bce_box_new ();
 }
 
+static void
+sum_up (gconstpointer state,
+        gconstpointer box,
+        gpointer summary)
+{
+  bce_summary_fill (state, box, summary);
+}
+
 /* The shared Suitor is nobody. */
 static gboolean
 is_person (gconstpointer setup,

@@ -36,15 +36,9 @@ find_first (const ScribaGameFile *file)
 static void
 fill_score (ScribaBgsPlayer *player,
             const BcePlayerScore *score,
-            gboolean adds_up,
             gboolean ranked)
 {
-  guint n_unknown = 0;
-
-  for (guint line = 0; adds_up && line < BCE_N_LINES; line++)
-    n_unknown += score->unknown[line];
-
-  player->has_score = n_unknown == 0;
+  player->has_score = bce_score_count_unknown (score) == 0;
   player->score = score->total;
   player->rank = ranked ? score->rank : 0;
 }
@@ -58,7 +52,6 @@ bce_game_fill_play (const ScribaGameFile *file,
   g_autoptr (BceScoring) scoring = NULL;
   g_autoptr (BceScore) score = NULL;
   int first = find_first (file);
-  gboolean adds_up = TRUE;
 
   play->title = "44 BCE";
   play->bgg_id = BGG_ID;
@@ -68,7 +61,7 @@ bce_game_fill_play (const ScribaGameFile *file,
   if (play->counts)
     {
       score = bce_score_new ();
-      adds_up = bce_final_score (state, file->box, bce_box_dup_name, &scoring, score);
+      bce_final_score (state, file->box, bce_box_dup_name, &scoring, score);
       play->n_unknown = score->unknown->len;
     }
 
@@ -85,6 +78,6 @@ bce_game_fill_play (const ScribaGameFile *file,
       if (!play->counts)
         continue;
       player->winner = (score->winners & (1 << seat)) != 0;
-      fill_score (player, &score->players[seat], adds_up, score->unknown->len == 0);
+      fill_score (player, &score->players[seat], score->unknown->len == 0);
     }
 }

@@ -82,6 +82,14 @@ new_box (void)
   return caesar_box_new_shipped ();
 }
 
+static void
+sum_up (gconstpointer state,
+        gconstpointer box,
+        gpointer summary)
+{
+  caesar_summary_fill (state, summary);
+}
+
 /* Auto-Crassus is nobody. */
 static gboolean
 is_person (gconstpointer setup,

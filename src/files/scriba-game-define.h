@@ -10,7 +10,7 @@
  * @over: the stage in which it has ended
  *
  * Defines `GAME_game_format` by what each game has under the same name, and by read_setup(), write_setup(),
- * new_box(), is_person() and get_named(), which come before it.
+ * new_box(), sum_up(), is_person() and get_named(), which come before it.
  */
 #define SCRIBA_DEFINE_GAME_FORMAT(game_, Game, over) \
   static gpointer \
@@ -52,13 +52,6 @@
   is_over (gconstpointer state) \
   { \
     return ((const Game ## State *) state)->stage == over; \
-  } \
-  \
-  static void \
-  sum_up (gconstpointer state, \
-          gpointer summary) \
-  { \
-    game_ ## _summary_fill (state, summary); \
   } \
   \
   static void \

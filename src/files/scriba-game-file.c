@@ -396,7 +396,7 @@ scriba_game_file_summary_to_text (const ScribaGameFile *self)
 {
   g_autofree gpointer summary = g_malloc0 (self->format->summary->size);
 
-  self->format->sum_up (scriba_history_get_state (self->history), summary);
+  self->format->sum_up (scriba_history_get_state (self->history), self->box, summary);
   return scriba_game_summary_to_text (self->format, summary);
 }
 

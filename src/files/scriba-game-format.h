@@ -25,7 +25,7 @@ typedef struct _ScribaGameFile ScribaGameFile;
  * @start: makes the state before the first entry; %FALSE if the box lists more than a game can track
  * @find_bad: names a number of an entry that the game does not have, or %NULL
  * @is_over: whether it has ended
- * @sum_up: fills @summary
+ * @sum_up: fills @summary, with the game's box
  * @is_person: whether somebody of their own plays at a seat
  * @get_named: the seat to which an entry gives another `name`, or −1
  * @to_csv: (transfer full): the game for a spreadsheet; tells how many unknown values it depends on
@@ -57,6 +57,7 @@ typedef struct
                            gconstpointer args);
   gboolean (*is_over) (gconstpointer state);
   void (*sum_up) (gconstpointer state,
+                  gconstpointer box,
                   gpointer summary);
   gboolean (*is_person) (gconstpointer setup,
                          guint seat);

@@ -92,9 +92,10 @@ create_item (const char *id,
 
 static void
 sum_up (ScribaGameItem *self,
-        gconstpointer state)
+        gconstpointer state,
+        gconstpointer box)
 {
-  self->format->sum_up (state, self->summary);
+  self->format->sum_up (state, box, self->summary);
   self->finished = self->format->is_over (state);
 }
 
@@ -579,7 +580,7 @@ table_changed_cb (ScribaTable *table,
 
   item = g_ptr_array_index (self->items, position);
   was_over = item->finished;
-  sum_up (item, scriba_table_get_state (table));
+  sum_up (item, scriba_table_get_state (table), scriba_table_get_box (table));
   scriba_time_now (&item->modified, &utc_offset);
   /* A game that has ended stands somewhere else, even if it was the first one. */
   if (position > 0 || was_over != item->finished)
@@ -627,7 +628,7 @@ add_item (ScribaLibrary *self,
 {
   ScribaGameItem *item = create_item (file->id, file->format);
 
-  sum_up (item, scriba_history_get_state (file->history));
+  sum_up (item, scriba_history_get_state (file->history), file->box);
   item->modified = modified;
   g_ptr_array_insert (self->items, 0, item);
   g_list_model_items_changed (G_LIST_MODEL (self), 0, 0, 1);

@@ -21,6 +21,7 @@ create (BceEnding ending,
   summary.totals[0] = 41;
   summary.totals[1] = 60;
   summary.totals[2] = 41;
+  summary.known = 1 << 0 | 1 << 1 | 1 << 2;
   return summary;
 }
 
@@ -67,6 +68,20 @@ test_stopped (void)
   assert_seat (&play.seats[2], "Béla", BCE_CLEOPATRA, TRUE, TRUE);
 }
 
+/* With "12 + ?" nobody knows what Anna has; that she has won was confirmed. */
+static void
+test_unknown (void)
+{
+  BceSummary summary = create (BCE_ENDING_PLAYED, 1 << 0);
+  ScribaPlay play;
+
+  summary.known = 1 << 2;
+  bce_summary_read_play (&summary, &play);
+  g_assert_true (play.decided);
+  assert_seat (&play.seats[0], "Anna", BCE_BRUTUS, FALSE, TRUE);
+  assert_seat (&play.seats[2], "Béla", BCE_CLEOPATRA, TRUE, FALSE);
+}
+
 static void
 test_unfinished (void)
 {
@@ -87,6 +102,7 @@ main (int argc,
 
   g_test_add_func ("/plays/shared", test_shared);
   g_test_add_func ("/plays/stopped", test_stopped);
+  g_test_add_func ("/plays/unknown", test_unknown);
   g_test_add_func ("/plays/unfinished", test_unfinished);
 
   return g_test_run ();

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
-#include "bce-final.h"
 #include "bce-counts.h"
+#include "bce-entries.h"
+#include "bce-final.h"
+#include "bce-summary.h"
 #include "scriba-game-file.h"
 #include "scriba-json.h"
 #include "scriba-store.h"
@@ -71,6 +73,31 @@ test_result (gconstpointer data)
     g_assert_cmpint (score->players[seat].total, ==, state->totals[seat]);
 }
 
+/*
+ * Four's statues bring Bálint and Máté 3 each. Where nobody knows what they bring, both were confirmed without: what is
+ * missing counts as no score, and the others' scores stay.
+ */
+static void
+test_missing (void)
+{
+  const BceFinish finish = { .totals = { 37, 61, 11, 15 }, .winners = 1 << 1, .decided_by = BCE_VICTORY_IMPERIUM };
+  g_autoptr (ScribaGameFile) file = read_sample (&samples[2]);
+  guint32 finished = scriba_history_get_head (file->history);
+  guint32 before = scriba_history_get_entry (file->history, finished)->parent;
+  BceBox *box = file->box;
+  BceSummary summary;
+
+  file->format->sum_up (scriba_history_get_state (file->history), box, &summary);
+  g_assert_cmphex (summary.known, ==, 0xf);
+
+  for (guint i = 0; i < box->statues->len; i++)
+    g_array_index (box->statues, BceStatue, i).bonus_known = FALSE;
+  g_assert_true (scriba_history_set_position (file->history, before, before));
+  scriba_history_append (file->history, scriba_entry_new (file->format->game->kinds, BCE_ENTRY_FINISH, &finish));
+  file->format->sum_up (scriba_history_get_state (file->history), box, &summary);
+  g_assert_cmphex (summary.known, ==, 1 << 0 | 1 << 2);
+}
+
 /* All phases of six years, the last construction, and mistakes that were put right. */
 static void
 test_whole (gconstpointer data)
@@ -133,6 +160,8 @@ main (int argc,
       g_test_add_data_func (whole, &samples[i], test_whole);
       g_test_add_data_func (text, &samples[i], test_text);
     }
+
+  g_test_add_func ("/samples/four/missing", test_missing);
 
   return g_test_run ();
 }

@@ -66,14 +66,14 @@ struct _ScribaLog
 
   /* What the entries say, by seq - 1, casefolded: made between frames once something is searched. */
   GPtrArray *folded;
-  gconstpointer folded_box;
   guint folding;
 
   /* The state before the entry that was described last: the next one often follows. */
   guint32 parent;
   gboolean has_state;
   gpointer state;
-  guint n_open; /* what the lines name everything of */
+  gconstpointer box; /* by which the lines name what is in them; never looked into, for the game may have another one since */
+  guint n_open;      /* what the lines name everything of */
   const ScribaGameKind *kind;
 };
 
@@ -253,22 +253,32 @@ count_open (ScribaLog *self)
   return self->kind->count_open != NULL ? self->kind->count_open (scriba_table_get_state (self->table)) : 0;
 }
 
+/* Whether every line is said anew: somebody or something is called otherwise, or something else is secret. */
+static gboolean
+take_names (ScribaLog *self)
+{
+  gconstpointer box = scriba_table_get_box (self->table);
+  guint n_open = count_open (self);
+  gboolean anew = self->box != box || self->n_open != n_open;
+
+  self->box = box;
+  self->n_open = n_open;
+  return anew;
+}
+
 static void
-show (ScribaLog *self)
+show (ScribaLog *self,
+      gboolean anew)
 {
   g_autoptr (GArray) old = NULL;
-  guint n_open;
   guint start = 0;
   guint end = 0;
 
   old = g_steal_pointer (&self->lines);
   self->lines = list_lines (self);
 
-  /* Where something else is secret now, every line is said anew. */
-  n_open = count_open (self);
-  if (n_open != self->n_open)
+  if (anew)
     {
-      self->n_open = n_open;
       g_list_model_items_changed (G_LIST_MODEL (self), 0, old->len, self->lines->len);
       return;
     }
@@ -299,20 +309,18 @@ fold_cb (gpointer data)
     }
 
   self->folding = 0;
-  show (self);
+  show (self, FALSE);
   return G_SOURCE_REMOVE;
 }
 
-/* Words that were made stay, unless something is called otherwise now, or something else is secret. */
+/* Words that were made stay where nothing is said anew. */
 static void
-fold (ScribaLog *self)
+fold (ScribaLog *self,
+      gboolean anew)
 {
   guint32 n_entries = scriba_history_get_n_entries (scriba_table_get_history (self->table));
-  gconstpointer box = scriba_table_get_box (self->table);
-  gboolean stays = self->folded_box == box && self->n_open == count_open (self);
 
-  g_ptr_array_set_size (self->folded, stays ? MIN (self->folded->len, n_entries) : 0);
-  self->folded_box = box;
+  g_ptr_array_set_size (self->folded, anew ? 0 : MIN (self->folded->len, n_entries));
   if (self->search != NULL && self->folded->len < n_entries && self->folding == 0)
     self->folding = g_idle_add (fold_cb, self);
 }
@@ -321,11 +329,14 @@ fold (ScribaLog *self)
 void
 scriba_log_update (ScribaLog *self)
 {
+  gboolean anew;
+
   g_return_if_fail (SCRIBA_IS_LOG (self));
 
   self->has_state = FALSE;
-  fold (self);
-  show (self);
+  anew = take_names (self);
+  fold (self, anew);
+  show (self, anew);
 }
 
 static void
@@ -411,11 +422,11 @@ scriba_log_set_search (ScribaLog *self,
   if (!g_set_str (&self->search, folded))
     return;
 
-  fold (self);
+  fold (self, FALSE);
   if (self->search == NULL)
     g_clear_handle_id (&self->folding, g_source_remove);
   if (self->folding == 0)
-    show (self);
+    show (self, FALSE);
 }
 
 typedef struct

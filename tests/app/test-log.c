@@ -8,6 +8,7 @@
 
 #include "game-check.h"
 #include "practice-game.h"
+#include "scriba-people.h"
 #include "scriba-words.h"
 
 #define FORUM 0    /* structure of the practice box, by its number */
@@ -311,6 +312,28 @@ test_jump_back (GameCheck *fixture,
   g_assert_cmpuint (scriba_history_get_tip (history), ==, tip);
 }
 
+/* Somebody who is called otherwise is called so in every line at once. */
+static void
+test_renamed (GameCheck *fixture,
+              gconstpointer data)
+{
+  guint32 seq = enlist_and_discard (fixture);
+  g_autofree char *before = game_check_describe (fixture, seq);
+  g_autofree char *after = NULL;
+  g_autoptr (GPtrArray) games = NULL;
+
+  game_check_show_log (fixture);
+  g_assert_true (page_check_says (GTK_WIDGET (fixture->window), before));
+
+  games = scriba_people_list_games (fixture->library, "Anna");
+  scriba_people_rename (fixture->library, games, "Anna", "Zsófia");
+  page_check_settle ();
+  after = game_check_describe (fixture, seq);
+  g_assert_nonnull (strstr (after, "Zsófia"));
+  g_assert_true (page_check_says (GTK_WIDGET (fixture->window), after));
+  g_assert_false (page_check_says (GTK_WIDGET (fixture->window), before));
+}
+
 static void
 add (const char *path,
      void (*test) (GameCheck *, gconstpointer))
@@ -335,6 +358,7 @@ main (int argc,
   add ("/log/change-refused", test_change_refused);
   add ("/log/jump-back", test_jump_back);
   add ("/log/private", test_private);
+  add ("/log/renamed", test_renamed);
 
   return g_test_run ();
 }

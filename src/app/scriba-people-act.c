@@ -15,6 +15,7 @@
 typedef struct
 {
   GPtrArray *games;
+  GtkWidget *window; /* weak */
   char *from;
   char *to;
 } Change;
@@ -72,17 +73,11 @@ scriba_people_act_is_anybody (const char *name)
   return games->len > 0;
 }
 
-/* Those of one kind. */
-static GPtrArray *
-pick (GPtrArray *games,
-      GType type)
+static gboolean
+is_called (gpointer game,
+           const char *name)
 {
-  GPtrArray *picked = g_ptr_array_new ();
-
-  for (guint i = 0; i < games->len; i++)
-    if (G_TYPE_CHECK_INSTANCE_TYPE (g_ptr_array_index (games, i), type))
-      g_ptr_array_add (picked, g_ptr_array_index (games, i));
-  return picked;
+  return SCRIBA_IS_GAME_ITEM (game) ? scriba_people_is_called (game, name) : is_in_draft (game, name);
 }
 
 /**
@@ -96,13 +91,10 @@ gboolean
 scriba_people_act_met (GPtrArray *games,
                        const char *name)
 {
-  g_autoptr (GPtrArray) items = pick (games, SCRIBA_TYPE_GAME_ITEM);
-  g_autoptr (GPtrArray) drafts = pick (games, SCRIBA_TYPE_DRAFT);
-
-  for (guint i = 0; i < drafts->len; i++)
-    if (is_in_draft (g_ptr_array_index (drafts, i), name))
+  for (guint i = 0; i < games->len; i++)
+    if (is_called (g_ptr_array_index (games, i), name))
       return TRUE;
-  return scriba_people_met (items, name);
+  return FALSE;
 }
 
 /* Everybody in the games, and who of them was at a table with @name. */
@@ -208,11 +200,17 @@ rename_in (GPtrArray *games,
            const char *from,
            const char *to)
 {
-  g_autoptr (GPtrArray) items = pick (games, SCRIBA_TYPE_GAME_ITEM);
-  g_autoptr (GPtrArray) drafts = pick (games, SCRIBA_TYPE_DRAFT);
+  g_autoptr (GPtrArray) items = g_ptr_array_new ();
 
-  for (guint i = 0; i < drafts->len; i++)
-    scriba_draft_rename (g_ptr_array_index (drafts, i), from, to, _("Rename"));
+  for (guint i = 0; i < games->len; i++)
+    {
+      gpointer game = g_ptr_array_index (games, i);
+
+      if (SCRIBA_IS_GAME_ITEM (game))
+        g_ptr_array_add (items, game);
+      else
+        scriba_draft_rename (game, from, to, _("Rename"));
+    }
   scriba_people_rename (get_library (), items, from, to);
 }
 
@@ -223,16 +221,33 @@ change_free (gpointer data,
   Change *self = data;
 
   g_ptr_array_unref (self->games);
+  g_clear_weak_pointer (&self->window);
   g_free (self->from);
   g_free (self->to);
   g_free (self);
 }
 
+/* Where somebody else has the name meanwhile, it is not taken back, and that is told. */
 static void
 undo_cb (Change *self)
 {
-  if (!scriba_people_act_met (self->games, self->from))
-    rename_in (self->games, self->to, self->from);
+  g_autoptr (GPtrArray) free = g_ptr_array_new ();
+  g_autofree char *sentence = NULL;
+  guint n_taken;
+
+  for (guint i = 0; i < self->games->len; i++)
+    if (!is_called (g_ptr_array_index (self->games, i), self->from))
+      g_ptr_array_add (free, g_ptr_array_index (self->games, i));
+  rename_in (free, self->to, self->from);
+
+  n_taken = self->games->len - free->len;
+  if (n_taken == 0 || self->window == NULL)
+    return;
+  /* Translators: %1$u games in which player %2$s stays called so, because another one is called %3$s by now. */
+  sentence = g_strdup_printf (ngettext ("%2$s stays in %1$u game, where somebody else is called %3$s now",
+                                        "%2$s stays in %1$u games, where somebody else is called %3$s now", n_taken),
+                              n_taken, self->to, self->from);
+  scriba_toast_tell (self->window, sentence);
 }
 
 /**
@@ -255,7 +270,8 @@ scriba_people_act_rename (GtkWidget *widget,
   Change *change = g_new (Change, 1);
   AdwToast *toast = adw_toast_new (sentence);
 
-  *change = (Change) { g_ptr_array_ref (games), g_strdup (from), g_strdup (to) };
+  *change = (Change) { g_ptr_array_ref (games), NULL, g_strdup (from), g_strdup (to) };
+  g_set_weak_pointer (&change->window, GTK_WIDGET (gtk_widget_get_root (widget)));
   rename_in (games, from, to);
 
   adw_toast_set_use_markup (toast, FALSE);

@@ -40,25 +40,12 @@ scriba_people_list_games (ScribaLibrary *library,
   return games;
 }
 
-/**
- * scriba_people_met:
- * @games: (element-type ScribaGameItem): games
- * @name: a name
- *
- * Returns: whether somebody, or a seat, is called so in any of @games: who plays there is somebody else then
- */
+/** scriba_people_is_called: whether somebody, or a seat, is called @name in a game: who plays there is somebody else then. */
 gboolean
-scriba_people_met (GPtrArray *games,
-                   const char *name)
+scriba_people_is_called (ScribaGameItem *item,
+                         const char *name)
 {
-  for (guint i = 0; i < games->len; i++)
-    {
-      ScribaGameItem *item = g_ptr_array_index (games, i);
-
-      if (scriba_record_has_name (scriba_game_item_get_format (item)->summary, scriba_game_item_get_summary (item), name))
-        return TRUE;
-    }
-  return FALSE;
+  return scriba_record_has_name (scriba_game_item_get_format (item)->summary, scriba_game_item_get_summary (item), name);
 }
 
 /**
@@ -78,7 +65,8 @@ scriba_people_rename (ScribaLibrary *library,
                       const char *from,
                       const char *to)
 {
-  g_return_if_fail (!scriba_people_met (games, to));
+  for (guint i = 0; i < games->len; i++)
+    g_return_if_fail (!scriba_people_is_called (g_ptr_array_index (games, i), to));
 
   for (guint i = 0; i < games->len; i++)
     scriba_library_rename (library, g_ptr_array_index (games, i), from, to);

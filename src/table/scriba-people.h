@@ -14,8 +14,8 @@ gboolean scriba_people_plays_in (ScribaGameItem *item,
                                  const char *name);
 GPtrArray *scriba_people_list_games (ScribaLibrary *library,
                                      const char *name);
-gboolean scriba_people_met (GPtrArray *games,
-                            const char *name);
+gboolean scriba_people_is_called (ScribaGameItem *item,
+                                  const char *name);
 void scriba_people_rename (ScribaLibrary *library,
                            GPtrArray *games,
                            const char *from,

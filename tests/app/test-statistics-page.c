@@ -7,7 +7,9 @@
 #include "bce44/scriba-score-page.h"
 #include "game-check.h"
 #include "scriba-name-entry.h"
+#include "scriba-people-act.h"
 #include "scriba-people-games.h"
+#include "scriba-people.h"
 #include "scriba-person-page.h"
 #include "scriba-statistics-page.h"
 
@@ -221,6 +223,40 @@ test_rename (GameCheck *fixture,
   g_assert_null (page_check_find_text (page, "Annamária"));
 }
 
+/* Anna becomes Annamária; then Dani, who sat with her, becomes Anna: there Annamária stays, and that is said. */
+static void
+test_undo_partly (GameCheck *fixture,
+                  gconstpointer data)
+{
+  g_autoptr (GPtrArray) of_anna = NULL;
+  g_autoptr (GPtrArray) of_dani = NULL;
+  g_autoptr (GPtrArray) still = NULL;
+  g_autofree char *sentence = NULL;
+
+  play_three (fixture);
+  of_anna = scriba_people_act_find ("Anna");
+  of_dani = scriba_people_act_find ("Dani");
+  g_assert_cmpuint (of_dani->len, <, of_anna->len);
+  scriba_people_act_rename (GTK_WIDGET (fixture->window), of_anna, "Anna", "Annamária", "Annamária");
+  scriba_people_rename (fixture->library, of_dani, "Dani", "Anna");
+  page_check_settle ();
+
+  page_check_click (find_undo (fixture));
+  page_check_settle ();
+  still = scriba_people_list_games (fixture->library, "Annamária");
+  g_assert_cmpuint (still->len, ==, of_dani->len);
+  for (guint i = 0; i < still->len; i++)
+    g_assert_true (g_ptr_array_find (of_dani, g_ptr_array_index (still, i), NULL));
+  sentence = g_strdup_printf (ngettext ("%2$s stays in %1$u game, where somebody else is called %3$s now",
+                                        "%2$s stays in %1$u games, where somebody else is called %3$s now", still->len),
+                              still->len, "Annamária", "Anna");
+  g_assert_true (page_check_says (GTK_WIDGET (fixture->window), sentence));
+
+  /* The library is that of all these tests. */
+  scriba_people_rename (fixture->library, of_dani, "Anna", "Dani");
+  scriba_people_rename (fixture->library, still, "Annamária", "Anna");
+}
+
 /* Only who never sat at a table with Csaba may be the same person. */
 static void
 test_merge (GameCheck *fixture,
@@ -365,6 +401,7 @@ main (int argc,
   ADD ("/statistics/numbers", test_numbers);
   ADD ("/statistics/person", test_person);
   ADD ("/statistics/rename", test_rename);
+  ADD ("/statistics/undo-partly", test_undo_partly);
   ADD ("/statistics/merge", test_merge);
   ADD ("/statistics/merge-nobody", test_merge_nobody);
   ADD ("/statistics/two-people", test_two_people);

@@ -189,8 +189,8 @@ test_merge (Fixture *fixture,
   g_autoptr (GPtrArray) games = scriba_people_list_games (fixture->library, "Annus");
 
   g_assert_cmpuint (games->len, ==, 1);
-  g_assert_true (scriba_people_met (games, "Bea"));
-  g_assert_false (scriba_people_met (games, "Anna"));
+  g_assert_true (scriba_people_is_called (g_ptr_array_index (games, 0), "Bea"));
+  g_assert_false (scriba_people_is_called (g_ptr_array_index (games, 0), "Anna"));
   scriba_people_rename (fixture->library, games, "Annus", "Anna");
   start_again (fixture);
   assert_summary (fixture, one, "Anna", "Bea", "Csaba");

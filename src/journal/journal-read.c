@@ -78,7 +78,18 @@ read_entries (sqlite3 *db,
   return result == SQLITE_DONE ? SQLITE_OK : result;
 }
 
-/* A library of the first version has none. */
+/* A library of the first version has none; one of a later version whose table is gone has lost them. */
+static int
+say_no_table (sqlite3 *db,
+              int result)
+{
+  gint64 version;
+
+  if ((result & 0xff) == SQLITE_ERROR && journal_ask (db, "PRAGMA user_version", &version) == SQLITE_OK && version == 1)
+    return SQLITE_OK;
+  return result;
+}
+
 static int
 read_renamings (sqlite3 *db,
                 ScribaJournalGame *game)
@@ -88,7 +99,7 @@ read_renamings (sqlite3 *db,
                              "t", game->row.id);
 
   if (result != SQLITE_OK)
-    return (result & 0xff) == SQLITE_ERROR ? SQLITE_OK : result;
+    return say_no_table (db, result);
 
   while ((result = sqlite3_step (statement)) == SQLITE_ROW)
     {

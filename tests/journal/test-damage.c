@@ -322,6 +322,76 @@ test_renaming_lost (Folder *folder,
   g_assert_cmpuint (g_array_index (game->renamings, ScribaJournalRenaming, 0).seq, ==, N_BRUTUS);
 }
 
+/* The same when the damage is found as soon as the library is opened. */
+static ScribaJournal *
+open_mended (Folder *folder,
+             int n_whole,
+             int n_in_part)
+{
+  ScribaJournal *journal = journal_in (folder);
+  g_autoptr (GError) report = NULL;
+
+  scriba_journal_settle (journal);
+  report = scriba_journal_take_report (journal);
+  g_assert_error (report, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_MENDED);
+  g_assert_cmpint (scriba_error_get_facts (report)->lowest, ==, n_whole);
+  g_assert_cmpint (scriba_error_get_facts (report)->highest, ==, n_in_part);
+  return journal;
+}
+
+/* A table that is gone is found out when the library is opened. Without a backup nobody knows what was in it. */
+static void
+test_renamings_gone (Folder *folder,
+                     gconstpointer data)
+{
+  gboolean backup = GPOINTER_TO_INT (data);
+  g_autoptr (GBytes) whole = make_library (folder, FALSE);
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+  g_autoptr (ScribaJournalGame) game = NULL;
+
+  journal_assert_safe (journal, scriba_journal_rename (journal, BRUTUS, "one", "{}"));
+  if (backup)
+    scriba_journal_back_up (journal);
+  g_clear_pointer (&journal, scriba_journal_free);
+  journal_sql (folder, "library.db", "DROP TABLE renaming");
+
+  journal = open_mended (folder, 0, 2);
+  journal_assert_entries (journal, ANTONY, N_ANTONY);
+  game = journal_load (journal, BRUTUS, NULL);
+  g_assert_cmpuint (game->entries->len, ==, N_BRUTUS);
+  g_assert_cmpuint (game->renamings->len, ==, backup ? 1 : 0);
+}
+
+/* The first version has no such table, so that nothing was in it. */
+static void
+test_version_1 (Folder *folder,
+                gconstpointer data)
+{
+  g_autoptr (GBytes) whole = make_library (folder, FALSE);
+  g_autoptr (ScribaJournal) journal = NULL;
+
+  journal_sql (folder, "library.db", "DROP TABLE renaming; DROP TABLE care; PRAGMA user_version = 1");
+  journal = open_mended (folder, 2, 0);
+  journal_assert_entries (journal, BRUTUS, N_BRUTUS);
+}
+
+/* A library that only says that it is of the first version still has what it has. */
+static void
+test_version_changed (Folder *folder,
+                      gconstpointer data)
+{
+  g_autoptr (GBytes) whole = make_library (folder, FALSE);
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+  g_autoptr (ScribaJournalGame) game = NULL;
+
+  journal_assert_safe (journal, scriba_journal_rename (journal, BRUTUS, "one", "{}"));
+  g_clear_pointer (&journal, scriba_journal_free);
+  journal_sql (folder, "library.db", "PRAGMA user_version = 1");
+  journal = open_mended (folder, 2, 0);
+  game = journal_load (journal, BRUTUS, NULL);
+  g_assert_cmpuint (game->renamings->len, ==, 1);
+}
+
 /* Without a check, a game that is opened is found out too; without a backup, its beginning is kept. */
 static void
 test_found_when_read (Folder *folder,
@@ -446,6 +516,10 @@ main (int argc,
   ADD ("facts-behind", NULL, test_facts_behind);
   ADD ("facts-lost", NULL, test_facts_lost);
   ADD ("renaming-lost", NULL, test_renaming_lost);
+  ADD ("renamings-gone", GINT_TO_POINTER (FALSE), test_renamings_gone);
+  ADD ("renamings-gone-with-backup", GINT_TO_POINTER (TRUE), test_renamings_gone);
+  ADD ("version-1", NULL, test_version_1);
+  ADD ("version-changed", NULL, test_version_changed);
   ADD ("found-when-read", NULL, test_found_when_read);
   ADD ("removed-stays-removed", NULL, test_removed_stays_removed);
   ADD ("foreign", NULL, test_foreign);

@@ -13,6 +13,11 @@
 #define N_ANTONY 60
 #define N_BRUTUS 25
 
+/* Ways to damage a game. */
+#define BREAK_ENTRY "UPDATE entry SET sum = 0 WHERE game = '" BRUTUS "' AND seq = 11;"
+#define BREAK_BOX "UPDATE box SET sum = 0 WHERE game = '" BRUTUS "';"
+#define BREAK_RENAMING "UPDATE renaming SET sum = 0 WHERE game = '" BRUTUS "' AND number = 1;"
+
 /* How many places are damaged in turn. */
 #define N_CUTS 120
 #define N_FLIPS 400
@@ -322,6 +327,132 @@ test_renaming_lost (Folder *folder,
   g_assert_cmpuint (g_array_index (game->renamings, ScribaJournalRenaming, 0).seq, ==, N_BRUTUS);
 }
 
+static void
+assert_renamings (ScribaJournal *journal,
+                  guint n_renamings,
+                  const ScribaJournalRenaming *expected)
+{
+  g_autoptr (ScribaJournalGame) game = journal_load (journal, BRUTUS, NULL);
+
+  g_assert_cmpuint (game->renamings->len, ==, n_renamings);
+  for (guint i = 0; i < n_renamings; i++)
+    {
+      const ScribaJournalRenaming *renaming = &g_array_index (game->renamings, ScribaJournalRenaming, i);
+
+      g_assert_cmpuint (renaming->seq, ==, expected[i].seq);
+      g_assert_cmpstr (renaming->payload, ==, expected[i].payload);
+    }
+}
+
+/* What came after the backup and is sound is kept, whatever else of the game the backup has to give. */
+static void
+test_renamed_since (Folder *folder,
+                    gconstpointer damage)
+{
+  const ScribaJournalRenaming expected[] = { { N_BRUTUS, (char *) "one" } };
+  g_autoptr (GBytes) whole = make_library (folder, TRUE);
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+  g_autoptr (ScribaJournalGame) game = NULL;
+
+  scriba_journal_set_deleted (journal, BRUTUS, journal_time);
+  journal_assert_safe (journal, scriba_journal_rename (journal, BRUTUS, "one", "{}"));
+  g_clear_pointer (&journal, scriba_journal_free);
+  journal_sql (folder, "library.db", damage);
+  journal_time += 60;
+  journal = mend (folder, 2, 0);
+  journal_assert_entries (journal, BRUTUS, N_BRUTUS);
+  assert_renamings (journal, 1, expected);
+  game = journal_load (journal, BRUTUS, NULL);
+  g_assert_cmpint (game->row.deleted, ==, journal_time - 60);
+  g_assert_cmpstr (game->row.summary, ==, "{\"entries\":25,\"renamings\":1}");
+}
+
+/* The same if the row is lost; nobody knows then whether that was all. */
+static void
+test_renamed_and_lost (Folder *folder,
+                       gconstpointer data)
+{
+  const ScribaJournalRenaming expected[] = { { N_BRUTUS, (char *) "one" } };
+  g_autoptr (GBytes) whole = make_library (folder, TRUE);
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+
+  journal_assert_safe (journal, scriba_journal_rename (journal, BRUTUS, "one", "{}"));
+  g_clear_pointer (&journal, scriba_journal_free);
+  journal_sql (folder, "library.db", "UPDATE game SET sum = 0 WHERE id = '" BRUTUS "'");
+  journal_time += 60;
+  journal = mend (folder, 1, 1);
+  journal_assert_entries (journal, BRUTUS, N_BRUTUS);
+  assert_renamings (journal, 1, expected);
+}
+
+/* The backup has what is not sound, and the library what came after it. */
+static void
+test_renamings_of_both (Folder *folder,
+                        gconstpointer damage)
+{
+  const ScribaJournalRenaming expected[] = { { N_BRUTUS, (char *) "one" }, { N_BRUTUS, (char *) "two" } };
+  g_autoptr (GBytes) whole = make_library (folder, FALSE);
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+
+  journal_assert_safe (journal, scriba_journal_rename (journal, BRUTUS, "one", "{}"));
+  scriba_journal_back_up (journal);
+  scriba_journal_settle (journal);
+  journal_assert_safe (journal, scriba_journal_rename (journal, BRUTUS, "two", "{}"));
+  g_clear_pointer (&journal, scriba_journal_free);
+  journal_sql (folder, "library.db", damage);
+  journal_time += 60;
+  journal = mend (folder, 1, 1);
+  journal_assert_entries (journal, BRUTUS, N_BRUTUS);
+  assert_renamings (journal, 2, expected);
+}
+
+/* A game that was written anew has the names in itself, and the backup's renamings would exchange them again. */
+static void
+test_renamings_of_another (Folder *folder,
+                           gconstpointer data)
+{
+  g_autoptr (GBytes) whole = make_library (folder, FALSE);
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+  g_autoptr (ScribaJournalGame) game = journal_load (journal, BRUTUS, NULL);
+
+  journal_assert_safe (journal, scriba_journal_rename (journal, BRUTUS, "one", "{}"));
+  scriba_journal_back_up (journal);
+  scriba_journal_settle (journal);
+  g_free (game->row.header);
+  game->row.header = g_strdup ("{\"players\":[\"Bea\",\"Béla\"]}");
+  journal_assert_safe (journal, scriba_journal_replace (journal, game));
+  journal_assert_safe (journal, journal_append (journal, BRUTUS, N_BRUTUS + 1));
+  journal_assert_safe (journal, journal_append (journal, BRUTUS, N_BRUTUS + 2));
+  g_clear_pointer (&journal, scriba_journal_free);
+  journal_sql (folder, "library.db", "UPDATE entry SET sum = 0 WHERE game = '" BRUTUS "' AND seq = 27");
+  journal_time += 60;
+  journal = mend (folder, 1, 1);
+  journal_assert_entries (journal, BRUTUS, N_BRUTUS + 1);
+  assert_renamings (journal, 0, NULL);
+}
+
+/* Where a renaming is lost for good, the summary does not tell of it any more. */
+static void
+test_renaming_dropped (Folder *folder,
+                       gconstpointer data)
+{
+  g_autoptr (GBytes) whole = make_library (folder, FALSE);
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+  g_autoptr (ScribaJournalGame) antony = NULL;
+  g_autoptr (ScribaJournalGame) brutus = NULL;
+
+  journal_assert_safe (journal, scriba_journal_rename (journal, BRUTUS, "one", "{\"who\":1}"));
+  g_clear_pointer (&journal, scriba_journal_free);
+  journal_sql (folder, "library.db", "UPDATE renaming SET sum = 0");
+  journal = journal_in (folder);
+  brutus = journal_load (journal, BRUTUS, NULL);
+  journal_assert_report (journal, SCRIBA_ERROR_LIBRARY_MENDED);
+  g_assert_cmpuint (brutus->renamings->len, ==, 0);
+  g_assert_cmpstr (brutus->row.summary, ==, "{\"entries\":25,\"renamings\":0}");
+  antony = journal_load (journal, ANTONY, NULL);
+  g_assert_cmpstr (antony->row.summary, ==, "{\"year\":60}");
+}
+
 /* The same when the damage is found as soon as the library is opened. */
 static ScribaJournal *
 open_mended (Folder *folder,
@@ -516,6 +647,13 @@ main (int argc,
   ADD ("facts-behind", NULL, test_facts_behind);
   ADD ("facts-lost", NULL, test_facts_lost);
   ADD ("renaming-lost", NULL, test_renaming_lost);
+  ADD ("renamed-since", BREAK_ENTRY, test_renamed_since);
+  ADD ("renamed-since-box", BREAK_BOX, test_renamed_since);
+  ADD ("renamed-and-lost", NULL, test_renamed_and_lost);
+  ADD ("renamings-of-both", BREAK_RENAMING, test_renamings_of_both);
+  ADD ("renamings-of-both-entry", BREAK_RENAMING BREAK_ENTRY, test_renamings_of_both);
+  ADD ("renamings-of-another", NULL, test_renamings_of_another);
+  ADD ("renaming-dropped", NULL, test_renaming_dropped);
   ADD ("renamings-gone", GINT_TO_POINTER (FALSE), test_renamings_gone);
   ADD ("renamings-gone-with-backup", GINT_TO_POINTER (TRUE), test_renamings_gone);
   ADD ("version-1", NULL, test_version_1);

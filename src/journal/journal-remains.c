@@ -46,11 +46,18 @@ join_renamings (const JournalRemains *self,
   journal_read_renamings (self->from, game);
 }
 
-/* What the library tells of a game must be what is left of it. */
+/* What is recorded in the place of what was lost is later than every renaming, and what the library tells of a game
+ * must be what is left of it. */
 static void
-sum_up (const JournalRemains *self,
+settle (const JournalRemains *self,
         ScribaJournalGame *game)
 {
+  for (guint i = 0; i < game->renamings->len; i++)
+    {
+      ScribaJournalRenaming *renaming = &g_array_index (game->renamings, ScribaJournalRenaming, i);
+
+      renaming->seq = MIN (renaming->seq, game->entries->len);
+    }
   if (self->sum_up != NULL)
     self->sum_up (game);
 }
@@ -96,7 +103,7 @@ journal_remains_join (const JournalRemains *self,
 
   if (game->box == NULL)
     return NULL;
-  sum_up (self, game);
+  settle (self, game);
   return g_steal_pointer (&game);
 }
 
@@ -120,6 +127,6 @@ journal_remains_join_lost (const JournalRemains *self,
 
   left = journal_read_remains_of (self->from, game, &played, &named);
   join_renamings (self, game, left);
-  sum_up (self, game);
+  settle (self, game);
   return g_steal_pointer (&game);
 }

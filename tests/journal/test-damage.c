@@ -453,6 +453,43 @@ test_renaming_dropped (Folder *folder,
   g_assert_cmpstr (antony->row.summary, ==, "{\"year\":60}");
 }
 
+/* What is recorded in the place of what was lost is later than all renamings. */
+static void
+test_cut_before_renaming (Folder *folder,
+                          gconstpointer data)
+{
+  const ScribaJournalRenaming expected[] = { { 9, (char *) "one" } };
+  g_autoptr (GBytes) whole = make_library (folder, FALSE);
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+
+  journal_assert_safe (journal, scriba_journal_rename (journal, BRUTUS, "one", "{}"));
+  g_clear_pointer (&journal, scriba_journal_free);
+  journal_sql (folder, "library.db", "UPDATE entry SET sum = 0 WHERE game = '" BRUTUS "' AND seq = 10");
+  journal = journal_in (folder);
+  journal_assert_entries (journal, BRUTUS, 9);
+  journal_assert_report (journal, SCRIBA_ERROR_LIBRARY_MENDED);
+  assert_renamings (journal, 1, expected);
+}
+
+/* So it is where the backup has fewer entries than there were. */
+static void
+test_backed_up_before_renaming (Folder *folder,
+                                gconstpointer data)
+{
+  const ScribaJournalRenaming expected[] = { { N_BRUTUS, (char *) "one" } };
+  g_autoptr (GBytes) whole = make_library (folder, TRUE);
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+
+  journal_append (journal, BRUTUS, N_BRUTUS + 1);
+  journal_assert_safe (journal, scriba_journal_rename (journal, BRUTUS, "one", "{}"));
+  g_clear_pointer (&journal, scriba_journal_free);
+  journal_sql (folder, "library.db", "UPDATE entry SET sum = 0 WHERE game = '" BRUTUS "' AND seq = 10");
+  journal_time += 60;
+  journal = mend (folder, 1, 1);
+  journal_assert_entries (journal, BRUTUS, N_BRUTUS);
+  assert_renamings (journal, 1, expected);
+}
+
 /* The same when the damage is found as soon as the library is opened. */
 static ScribaJournal *
 open_mended (Folder *folder,
@@ -654,6 +691,8 @@ main (int argc,
   ADD ("renamings-of-both-entry", BREAK_RENAMING BREAK_ENTRY, test_renamings_of_both);
   ADD ("renamings-of-another", NULL, test_renamings_of_another);
   ADD ("renaming-dropped", NULL, test_renaming_dropped);
+  ADD ("cut-before-renaming", NULL, test_cut_before_renaming);
+  ADD ("backed-up-before-renaming", NULL, test_backed_up_before_renaming);
   ADD ("renamings-gone", GINT_TO_POINTER (FALSE), test_renamings_gone);
   ADD ("renamings-gone-with-backup", GINT_TO_POINTER (TRUE), test_renamings_gone);
   ADD ("version-1", NULL, test_version_1);

@@ -17,8 +17,9 @@ G_BEGIN_DECLS
  * After a write that the disk fails nothing further is written: what failed and
  * all that follows stays queued until scriba_journal_retry(). What the library
  * cannot take in, whatever the disk does, is refused, and concerns its game
- * alone: nothing more is written of that until it is written whole by
- * scriba_journal_replace(), or given up by scriba_journal_discard().
+ * alone: nothing more is written of that but names, and that it is deleted, until
+ * it is written whole by scriba_journal_replace(), or given up by
+ * scriba_journal_discard().
  *
  * Calls come from the thread that made the journal; so do its answers, from the
  * main context that was that thread's default.

@@ -13,6 +13,9 @@
 #define N_ANTONY 60
 #define N_BRUTUS 25
 
+/* The entries of both games, and a renaming. */
+#define N_TEXTS (N_ANTONY + N_BRUTUS + 1)
+
 /* Ways to damage a game. */
 #define BREAK_ENTRY "UPDATE entry SET sum = 0 WHERE game = '" BRUTUS "' AND seq = 11;"
 #define BREAK_BOX "UPDATE box SET sum = 0 WHERE game = '" BRUTUS "';"
@@ -22,7 +25,7 @@
 #define N_CUTS 120
 #define N_FLIPS 400
 
-/* A library of two games; with @backup, it has one of all of it. */
+/* A library of two games, in one of which somebody is called otherwise; with @backup, it has one of all of it. */
 static GBytes *
 make_library (Folder *folder,
               gboolean backup)
@@ -30,6 +33,7 @@ make_library (Folder *folder,
   g_autoptr (ScribaJournal) journal = journal_in (folder);
 
   journal_add (journal, ANTONY, N_ANTONY);
+  scriba_journal_rename (journal, ANTONY, "zero", "{\"year\":60}");
   journal_assert_safe (journal, journal_add (journal, BRUTUS, N_BRUTUS));
   if (backup)
     scriba_journal_back_up (journal);
@@ -51,11 +55,12 @@ remove_library (Folder *folder)
     }
 }
 
-/* Returns how many entries of a game are there; each of them must be right. */
+/* Returns how many entries of a game are there, and counts the renamings too; each of them must be right. */
 static guint
 count_right (ScribaJournal *journal,
              const char *id,
-             guint most)
+             guint most,
+             guint *n_renamings)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (ScribaJournalGame) game = journal_load (journal, id, &error);
@@ -77,6 +82,16 @@ count_right (ScribaJournal *journal,
 
       g_assert_cmpstr (g_ptr_array_index (game->entries, seq - 1), ==, payload);
     }
+  for (guint i = 0; i < game->renamings->len; i++)
+    {
+      const ScribaJournalRenaming *renaming = &g_array_index (game->renamings, ScribaJournalRenaming, i);
+
+      g_assert_cmpstr (id, ==, ANTONY);
+      g_assert_cmpuint (i, ==, 0);
+      g_assert_cmpuint (renaming->seq, ==, game->entries->len);
+      g_assert_cmpstr (renaming->payload, ==, "zero");
+    }
+  *n_renamings += game->renamings->len;
   return game->entries->len;
 }
 
@@ -102,11 +117,11 @@ typedef enum
 } Outcome;
 
 /* Starts with a damaged library, goes on with it, and starts again. Returns what became of it, and how
- * many entries there are. */
+ * many entries and renamings there are. */
 static Outcome
 survive (Folder *folder,
          GBytes *damaged,
-         guint *n_entries)
+         guint *n_texts)
 {
   g_autoptr (ScribaJournal) journal = NULL;
   g_autoptr (GError) report = NULL;
@@ -136,8 +151,9 @@ survive (Folder *folder,
       g_assert_error (report, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_MENDED);
       assert_kept (folder, damaged);
     }
-  n_antony = count_right (journal, ANTONY, N_ANTONY);
-  *n_entries = n_antony + count_right (journal, BRUTUS, N_BRUTUS);
+  *n_texts = 0;
+  n_antony = count_right (journal, ANTONY, N_ANTONY, n_texts);
+  *n_texts += n_antony + count_right (journal, BRUTUS, N_BRUTUS, n_texts);
   journal_assert_quiet (journal);
 
   if (n_antony > 0)
@@ -164,15 +180,15 @@ test_truncated (Folder *folder,
       /* Every page's border and its neighbours, and places between. */
       gsize length = MIN (i % 2 == 0 ? i / 2 * 512 + i % 3 : size * i / N_CUTS, size - 1);
       g_autoptr (GBytes) cut = g_bytes_new_from_bytes (whole, 0, length);
-      guint n_entries;
-      Outcome outcome = survive (folder, cut, &n_entries);
+      guint n_texts;
+      Outcome outcome = survive (folder, cut, &n_texts);
 
       if (length == 0 && !backup)
         g_assert_cmpint (outcome, ==, INTACT);
       else
         g_assert_cmpint (outcome, ==, MENDED);
       if (backup)
-        g_assert_cmpuint (n_entries, ==, N_ANTONY + N_BRUTUS);
+        g_assert_cmpuint (n_texts, ==, N_TEXTS);
     }
 }
 
@@ -194,17 +210,17 @@ test_flipped (Folder *folder,
       /* Every byte of the header that the rest hangs on, and then anywhere. */
       gsize at = i < 112 ? i : (gsize) g_rand_int_range (rand, 0, size);
       g_autoptr (GBytes) damaged = NULL;
-      guint n_entries;
+      guint n_texts;
       Outcome outcome;
 
       flipped[at] ^= 1 << g_rand_int_range (rand, 0, 8);
       damaged = g_bytes_new (flipped, size);
-      outcome = survive (folder, damaged, &n_entries);
+      outcome = survive (folder, damaged, &n_texts);
       n_outcomes[outcome]++;
       if (outcome == INTACT || (outcome == MENDED && backup))
-        g_assert_cmpuint (n_entries, ==, N_ANTONY + N_BRUTUS);
+        g_assert_cmpuint (n_texts, ==, N_TEXTS);
       if (outcome == MENDED)
-        n_kept += n_entries;
+        n_kept += n_texts;
     }
 
   g_test_message ("intact %u, mended %u, refused %u", n_outcomes[INTACT], n_outcomes[MENDED], n_outcomes[REFUSED]);
@@ -212,7 +228,7 @@ test_flipped (Folder *folder,
   /* Only the version can make a library look newer. */
   g_assert_cmpuint (n_outcomes[REFUSED], <=, 4);
   /* Most of what a flip does not touch can be read. */
-  g_assert_cmpuint (n_kept, >, n_outcomes[MENDED] * (N_ANTONY + N_BRUTUS) / 2);
+  g_assert_cmpuint (n_kept, >, n_outcomes[MENDED] * N_TEXTS / 2);
 }
 
 static void
@@ -226,7 +242,7 @@ test_garbage (Folder *folder,
   g_autoptr (GBytes) zeroed = g_bytes_new (zeros, g_bytes_get_size (whole));
   g_autoptr (GBytes) text = g_bytes_new_static ("{\"format\": \"scriba-game/1\"}\n", 27);
   g_autoptr (GBytes) random = NULL;
-  guint n_entries;
+  guint n_texts;
 
   for (guint i = 0; i < 20000; i++)
     {
@@ -236,12 +252,12 @@ test_garbage (Folder *folder,
     }
   random = g_bytes_new (noise->data, noise->len);
 
-  g_assert_cmpint (survive (folder, zeroed, &n_entries), ==, MENDED);
-  g_assert_cmpuint (n_entries, ==, N_ANTONY + N_BRUTUS);
-  g_assert_cmpint (survive (folder, text, &n_entries), ==, MENDED);
-  g_assert_cmpuint (n_entries, ==, N_ANTONY + N_BRUTUS);
-  g_assert_cmpint (survive (folder, random, &n_entries), ==, MENDED);
-  g_assert_cmpuint (n_entries, ==, N_ANTONY + N_BRUTUS);
+  g_assert_cmpint (survive (folder, zeroed, &n_texts), ==, MENDED);
+  g_assert_cmpuint (n_texts, ==, N_TEXTS);
+  g_assert_cmpint (survive (folder, text, &n_texts), ==, MENDED);
+  g_assert_cmpuint (n_texts, ==, N_TEXTS);
+  g_assert_cmpint (survive (folder, random, &n_texts), ==, MENDED);
+  g_assert_cmpuint (n_texts, ==, N_TEXTS);
 }
 
 /* Mends the library; so many games are whole and so many are not, with the help of the backup. */
@@ -319,7 +335,7 @@ test_renaming_lost (Folder *folder,
   journal_assert_safe (journal, scriba_journal_rename (journal, BRUTUS, "one", "{}"));
   scriba_journal_back_up (journal);
   g_clear_pointer (&journal, scriba_journal_free);
-  journal_sql (folder, "library.db", "UPDATE renaming SET seq = seq + 1");
+  journal_sql (folder, "library.db", "UPDATE renaming SET seq = seq + 1 WHERE game = '" BRUTUS "'");
   journal = mend (folder, 1, 1);
   journal_assert_entries (journal, BRUTUS, N_BRUTUS);
   game = journal_load (journal, BRUTUS, NULL);
@@ -443,7 +459,7 @@ test_renaming_dropped (Folder *folder,
 
   journal_assert_safe (journal, scriba_journal_rename (journal, BRUTUS, "one", "{\"who\":1}"));
   g_clear_pointer (&journal, scriba_journal_free);
-  journal_sql (folder, "library.db", "UPDATE renaming SET sum = 0");
+  journal_sql (folder, "library.db", BREAK_RENAMING);
   journal = journal_in (folder);
   brutus = journal_load (journal, BRUTUS, NULL);
   journal_assert_report (journal, SCRIBA_ERROR_LIBRARY_MENDED);
@@ -625,6 +641,7 @@ test_mending_fails (Folder *folder,
   g_autoptr (GBytes) whole = make_library (folder, FALSE);
   g_autoptr (GBytes) cut = g_bytes_new_from_bytes (whole, 0, g_bytes_get_size (whole) - 4096);
   guint n_failed = 0;
+  guint n_renamings = 0;
 
   fault_vfs_begin ();
   for (guint after = 0; after < 40; after++)
@@ -642,7 +659,7 @@ test_mending_fails (Folder *folder,
       scriba_journal_retry (journal);
       scriba_journal_settle (journal);
       g_assert_cmpint (scriba_journal_get_access (journal), ==, SCRIBA_JOURNAL_WRITABLE);
-      count_right (journal, ANTONY, N_ANTONY);
+      count_right (journal, ANTONY, N_ANTONY, &n_renamings);
       assert_kept (folder, cut);
     }
   fault_vfs_end ();

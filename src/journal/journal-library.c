@@ -277,7 +277,7 @@ journal_library_mend (JournalLibrary *self,
     sqlite3_db_config (self->db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
   close_library (self);
 
-  if (!journal_mend (self->folder, self->path, self->vfs, journal_library_now (self), &report, &reason))
+  if (!journal_mend (self->folder, self->path, self->vfs, journal_library_now (self), self->options.sum_up, &report, &reason))
     {
       refuse (self, SCRIBA_JOURNAL_CLOSED, reason);
       refuse (self, SCRIBA_JOURNAL_CLOSED, g_error_copy (damage));

@@ -9,6 +9,7 @@
 
 #include "journal-backup.h"
 #include "journal-read.h"
+#include "journal-remains.h"
 #include "journal-schema.h"
 #include "journal-write.h"
 
@@ -24,6 +25,7 @@
 
 typedef struct
 {
+  JournalRemains remains;
   sqlite3 *to;
   GPtrArray *games;
   gboolean all;
@@ -57,15 +59,6 @@ open_backup (const char *folder,
   return NULL;
 }
 
-/* Whether a game stood in the backup as it stood last, by what is left of its row. */
-static gboolean
-is_as_new (const ScribaJournalGame *backed_up,
-           const ScribaJournalGame *start)
-{
-  return backed_up->row.modified == start->row.modified && backed_up->head == start->head &&
-         backed_up->tip == start->tip;
-}
-
 /* Whether nothing was written since the backup, as far as that can still be read. */
 static gboolean
 is_unchanged (sqlite3 *from,
@@ -77,42 +70,12 @@ is_unchanged (sqlite3 *from,
          journal_ask (backup, "SELECT changes FROM care", &then) == SQLITE_OK && now == then;
 }
 
-/* Nothing takes a renaming away, so that who has more of them knows more. */
-static void
-take_renamings (ScribaJournalGame *game,
-                const ScribaJournalGame *other)
-{
-  for (guint i = game->renamings->len; i < other->renamings->len; i++)
-    {
-      const ScribaJournalRenaming *renaming = &g_array_index (other->renamings, ScribaJournalRenaming, i);
-
-      scriba_journal_game_add_renaming (game, renaming->seq, renaming->payload);
-    }
-}
-
-/* Of a game that is not whole, the backup may know more than what is left. */
 static int
 save_game (Mend *self,
-           sqlite3 *from,
-           sqlite3 *backup,
            const ScribaJournalGame *start)
 {
   gboolean whole;
-  g_autoptr (ScribaJournalGame) game = journal_read_remains_of (from, start, &whole);
-
-  if (!whole && backup != NULL)
-    {
-      g_autoptr (ScribaJournalGame) other = journal_read_game (backup, start->row.id, NULL);
-
-      if (other != NULL && (game == NULL || other->entries->len > game->entries->len))
-        {
-          whole = is_as_new (other, start);
-          g_clear_pointer (&game, scriba_journal_game_free);
-          game = g_steal_pointer (&other);
-        }
-      else if (other != NULL)
-        take_renamings (game, other);
-    }
+  g_autoptr (ScribaJournalGame) game = journal_remains_join (&self->remains, start, &whole);
 
   if (whole)
     self->n_whole++;
@@ -123,12 +86,10 @@ save_game (Mend *self,
 
 /* Games whose rows are lost are those that the backup has besides. */
 static int
-save_lost_games (Mend *self,
-                 sqlite3 *from,
-                 sqlite3 *backup)
+save_lost_games (Mend *self)
 {
-  gboolean unchanged = is_unchanged (from, backup);
-  g_autoptr (GPtrArray) rows = journal_read_list (backup, NULL);
+  gboolean unchanged = is_unchanged (self->remains.from, self->remains.backup);
+  g_autoptr (GPtrArray) rows = journal_read_list (self->remains.backup, NULL);
   g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
   int result = SQLITE_OK;
 
@@ -140,7 +101,8 @@ save_lost_games (Mend *self,
       const ScribaJournalRow *row = g_ptr_array_index (rows, i);
       g_autoptr (ScribaJournalGame) game = NULL;
 
-      if (g_hash_table_contains (seen, row->id) || (game = journal_read_game (backup, row->id, NULL)) == NULL)
+      if (g_hash_table_contains (seen, row->id)
+          || (game = journal_remains_join_lost (&self->remains, row->id)) == NULL)
         continue;
       result = journal_write_game (self->to, game);
       if (unchanged)
@@ -153,16 +115,14 @@ save_lost_games (Mend *self,
 }
 
 static int
-save_all (Mend *self,
-          sqlite3 *from,
-          sqlite3 *backup)
+save_all (Mend *self)
 {
   int result = sqlite3_exec (self->to, "BEGIN IMMEDIATE", NULL, NULL, NULL);
 
   for (guint i = 0; i < self->games->len && result == SQLITE_OK; i++)
-    result = save_game (self, from, backup, g_ptr_array_index (self->games, i));
-  if (backup != NULL && !self->all && result == SQLITE_OK)
-    result = save_lost_games (self, from, backup);
+    result = save_game (self, g_ptr_array_index (self->games, i));
+  if (self->remains.backup != NULL && !self->all && result == SQLITE_OK)
+    result = save_lost_games (self);
   if (result == SQLITE_OK)
     result = sqlite3_exec (self->to, "UPDATE care SET changes = 1; COMMIT", NULL, NULL, NULL);
 
@@ -215,7 +175,6 @@ make_new (Mend *self,
           const char *path,
           const char *unfinished,
           const char *vfs,
-          sqlite3 *backup,
           GError **error)
 {
   g_autoptr (sqlite3) from = NULL;
@@ -236,7 +195,8 @@ make_new (Mend *self,
   else
     self->games = g_ptr_array_new ();
 
-  result = save_all (self, from, backup);
+  self->remains.from = from;
+  result = save_all (self);
   if (result != SQLITE_OK)
     journal_fail (error, SCRIBA_ERROR_UNWRITABLE, self->to, result);
   g_clear_pointer (&self->to, sqlite3_close);
@@ -249,6 +209,7 @@ make_new (Mend *self,
  * @path: the library, which nobody has open
  * @vfs: (nullable): the VFS to use
  * @now: seconds since 1970
+ * @sum_up: (nullable): makes a summary anew
  * @report: where to say what was done
  * @error: where to say why it could not be done
  *
@@ -261,6 +222,7 @@ journal_mend (const char *folder,
               const char *path,
               const char *vfs,
               gint64 now,
+              void (*sum_up) (ScribaJournalGame *game),
               GError **report,
               GError **error)
 {
@@ -272,10 +234,10 @@ journal_mend (const char *folder,
   g_autofree char *log_aside = g_strconcat (aside, "-wal", NULL);
   g_autofree char *backup_name = NULL;
   g_autoptr (sqlite3) backup = open_backup (folder, vfs, &backup_name);
-  Mend self = { 0 };
+  Mend self = { .remains = { .backup = backup, .sum_up = sum_up } };
   gboolean done;
 
-  done = make_new (&self, path, unfinished, vfs, backup, error);
+  done = make_new (&self, path, unfinished, vfs, error);
   g_clear_pointer (&self.to, sqlite3_close);
   g_clear_pointer (&self.games, g_ptr_array_unref);
   if (!done || !keep (path, aside, FALSE, error) || !keep (log, log_aside, TRUE, error))

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "journal-database.h"
+#include "scriba-journal-game.h"
 
 G_BEGIN_DECLS
 
@@ -9,6 +10,7 @@ gboolean journal_mend (const char *folder,
                        const char *path,
                        const char *vfs,
                        gint64 now,
+                       void (*sum_up) (ScribaJournalGame *game),
                        GError **report,
                        GError **error);
 void journal_mend_finish (const char *folder,

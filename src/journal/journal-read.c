@@ -47,9 +47,11 @@ read_box (sqlite3 *db,
     return result == SQLITE_DONE ? SQLITE_CORRUPT : result;
 
   game->box = journal_column_text (statement, 0);
-  if (game->box == NULL || journal_sum (game->row.id, 0, game->box) != sqlite3_column_int64 (statement, 1))
-    return SQLITE_CORRUPT;
-  return SQLITE_OK;
+  if (game->box != NULL && journal_sum (game->row.id, 0, game->box) == sqlite3_column_int64 (statement, 1))
+    return SQLITE_OK;
+
+  g_clear_pointer (&game->box, g_free);
+  return SQLITE_CORRUPT;
 }
 
 /* Reads the entries up to the first one that is not sound. */
@@ -78,17 +80,38 @@ read_entries (sqlite3 *db,
   return result == SQLITE_DONE ? SQLITE_OK : result;
 }
 
-/* A library of the first version has none. */
+/* A library of the first version has none; one of a later version whose table is gone has lost them. */
 static int
-read_renamings (sqlite3 *db,
-                ScribaJournalGame *game)
+say_no_table (sqlite3 *db,
+              int result)
+{
+  gint64 version;
+
+  if ((result & 0xff) == SQLITE_ERROR && journal_ask (db, "PRAGMA user_version", &version) == SQLITE_OK && version == 1)
+    return SQLITE_OK;
+  return result;
+}
+
+/**
+ * journal_read_renamings:
+ * @db: the connection
+ * @game: a game, which may have the first ones
+ *
+ * Reads the renamings that follow those that the game has, up to the first one that is not sound.
+ *
+ * Returns: %SQLITE_OK, or what went wrong
+ */
+int
+journal_read_renamings (sqlite3 *db,
+                        ScribaJournalGame *game)
 {
   g_autoptr (sqlite3_stmt) statement = NULL;
-  int result = journal_bind (db, &statement, "SELECT number, seq, payload, sum FROM renaming WHERE game = ? ORDER BY number",
-                             "t", game->row.id);
+  int result = journal_bind (db, &statement, "SELECT number, seq, payload, sum FROM renaming WHERE game = ? AND number > ?"
+                                             " ORDER BY number",
+                             "ti", game->row.id, (gint64) game->renamings->len);
 
   if (result != SQLITE_OK)
-    return (result & 0xff) == SQLITE_ERROR ? SQLITE_OK : result;
+    return say_no_table (db, result);
 
   while ((result = sqlite3_step (statement)) == SQLITE_ROW)
     {
@@ -188,7 +211,7 @@ journal_read_game (sqlite3 *db,
   if (result == SQLITE_OK)
     result = read_entries (db, game);
   if (result == SQLITE_OK)
-    result = read_renamings (db, game);
+    result = journal_read_renamings (db, game);
   if (result == SQLITE_OK && MAX (game->head, game->tip) > game->entries->len)
     result = SQLITE_CORRUPT;
   if (result == SQLITE_OK)
@@ -248,30 +271,33 @@ journal_read_remains (sqlite3 *db,
 /**
  * journal_read_remains_of:
  * @db: a connection to a library that may be damaged
- * @start: a game by its row
- * @whole: where to say whether all of it is sound
+ * @start: a game, of which no more than its row is looked at
+ * @played: where to say whether its box and all its entries are sound
+ * @named: where to say whether all its renamings are
  *
- * Returns: (transfer full) (nullable): the game up to the first entry, and the first renaming, that is not sound;
- *   %NULL without its box
+ * Returns: (transfer full): the game up to the first entry, and up to the first renaming, that is not sound; without its
+ *   box if that is not
  */
 ScribaJournalGame *
 journal_read_remains_of (sqlite3 *db,
                          const ScribaJournalGame *start,
-                         gboolean *whole)
+                         gboolean *played,
+                         gboolean *named)
 {
-  g_autoptr (ScribaJournalGame) game = scriba_journal_game_copy (start);
+  ScribaJournalGame *game = scriba_journal_game_copy (start);
 
-  *whole = FALSE;
-  if (read_box (db, game) != SQLITE_OK)
-    return NULL;
+  g_clear_pointer (&game->box, g_free);
+  g_ptr_array_set_size (game->entries, 0);
+  g_array_set_size (game->renamings, 0);
 
-  *whole = read_entries (db, game) == SQLITE_OK && MAX (game->head, game->tip) <= game->entries->len;
-  *whole = read_renamings (db, game) == SQLITE_OK && *whole;
+  *played = read_box (db, game) == SQLITE_OK;
+  *played = read_entries (db, game) == SQLITE_OK && MAX (game->head, game->tip) <= game->entries->len && *played;
+  *named = journal_read_renamings (db, game) == SQLITE_OK;
   if (game->head > game->entries->len)
     game->head = game->entries->len;
   if (game->tip > game->entries->len)
     game->tip = game->head;
-  return g_steal_pointer (&game);
+  return game;
 }
 
 /**

@@ -12,11 +12,15 @@ ScribaJournalGame *journal_read_game (sqlite3 *db,
                                       const char *id,
                                       GError **error);
 
+int journal_read_renamings (sqlite3 *db,
+                            ScribaJournalGame *game);
+
 GPtrArray *journal_read_remains (sqlite3 *db,
                                  gboolean *all);
 ScribaJournalGame *journal_read_remains_of (sqlite3 *db,
                                             const ScribaJournalGame *start,
-                                            gboolean *whole);
+                                            gboolean *played,
+                                            gboolean *named);
 gboolean journal_read_sums (sqlite3 *db,
                             GError **error);
 

@@ -69,14 +69,20 @@ journal_refusals_find_up_to (JournalRefusals *self,
   return NULL;
 }
 
-/** journal_refusals_concern: whether a request is a refused one or depends on it. That a game is deleted does not. */
+/**
+ * journal_refusals_concern:
+ * @request: a request
+ *
+ * Returns: whether it is a refused one or depends on it. That a game is deleted does not, nor do the names in it: they
+ *   are those of whatever the library has of it
+ */
 gboolean
 journal_refusals_concern (JournalRefusals *self,
                           const JournalRequest *request)
 {
   const Refusal *refusal = g_hash_table_lookup (self, request->id);
 
-  return request->kind != JOURNAL_DELETED && refusal != NULL && request->token >= refusal->token;
+  return request->kind != JOURNAL_DELETED && request->kind != JOURNAL_RENAMING && refusal != NULL && request->token >= refusal->token;
 }
 
 /** journal_refusals_sift: takes out the requests that are of no use any more. */

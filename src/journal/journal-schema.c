@@ -45,6 +45,11 @@ static const char * const steps[] = {
 
 const JournalSchema journal_schema = { steps, G_N_ELEMENTS (steps) };
 
+/* Those that every version has, and those that came later. */
+#define FIRST_TABLES "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name IN ('game', 'box', 'entry', 'care')"
+#define N_FIRST_TABLES 4
+#define SECOND_TABLES "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = 'renaming'"
+
 static JournalKind
 say (JournalKind kind,
      GError **error)
@@ -71,15 +76,15 @@ journal_schema_judge (const JournalSchema *self,
                       gint64 *version,
                       GError **error)
 {
-  gint64 id, n_tables, n_ours;
+  gint64 id, n_tables, n_first, n_second;
   int result;
 
   *version = 0;
   if ((result = journal_ask (db, "PRAGMA application_id", &id)) != SQLITE_OK
       || (result = journal_ask (db, "PRAGMA user_version", version)) != SQLITE_OK
       || (result = journal_ask (db, "SELECT count(*) FROM sqlite_schema", &n_tables)) != SQLITE_OK
-      || (result = journal_ask (db, "SELECT count(*) FROM sqlite_schema WHERE type = 'table'"
-                                    " AND name IN ('game', 'box', 'entry', 'care')", &n_ours)) != SQLITE_OK)
+      || (result = journal_ask (db, FIRST_TABLES, &n_first)) != SQLITE_OK
+      || (result = journal_ask (db, SECOND_TABLES, &n_second)) != SQLITE_OK)
     {
       /* A schema that cannot be understood is no library either. */
       if ((result & 0xff) == SQLITE_CORRUPT || (result & 0xff) == SQLITE_NOTADB || (result & 0xff) == SQLITE_ERROR)
@@ -92,7 +97,7 @@ journal_schema_judge (const JournalSchema *self,
   if (id == 0 && *version == 0 && n_tables == 0)
     return JOURNAL_EMPTY;
   if (id != JOURNAL_APPLICATION_ID)
-    return say (n_ours == 4 ? JOURNAL_DAMAGED : JOURNAL_FOREIGN, error);
+    return say (n_first == N_FIRST_TABLES ? JOURNAL_DAMAGED : JOURNAL_FOREIGN, error);
   if (*version > self->n_steps)
     {
       g_autofree char *found = g_strdup_printf ("%" G_GINT64_FORMAT, *version);
@@ -101,7 +106,9 @@ journal_schema_judge (const JournalSchema *self,
       return JOURNAL_NEWER;
     }
 
-  return *version > 0 && n_ours == 4 ? JOURNAL_OURS : say (JOURNAL_DAMAGED, error);
+  /* A table too few is lost, and one too many says that the version is wrong. */
+  return *version > 0 && n_first == N_FIRST_TABLES && n_second == (*version > 1) ? JOURNAL_OURS
+                                                                                 : say (JOURNAL_DAMAGED, error);
 }
 
 static int

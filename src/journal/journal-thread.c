@@ -63,8 +63,12 @@ take_out (ScribaJournal *self,
 {
   if (refused->kind == JOURNAL_DELETED || refused->kind == JOURNAL_RENAMING)
     {
-      /* The game is as it was, and nothing that follows depends on it. */
-      g_queue_push_tail (&self->reports, error);
+      /* The game is as it was, and nothing that follows depends on it. The names of a game that was refused itself are in
+       * what is still to be written of it, and that it waits is told already. */
+      if (refused->kind == JOURNAL_RENAMING && journal_refusals_find (self->refusals, refused->id) != NULL)
+        g_error_free (error);
+      else
+        g_queue_push_tail (&self->reports, error);
       g_queue_remove (batch, refused);
       journal_request_free (refused);
       return;

@@ -37,7 +37,7 @@ static GSourceFuncs source_funcs = { NULL, NULL, deliver, NULL };
 /**
  * scriba_journal_new:
  * @folder: where the library is, or is to be made
- * @options: (nullable): what tests want to be different
+ * @options: (nullable): how a game is summed up, and what tests want to be different
  * @changed: (nullable): whom to tell of news; must not free the journal
  * @user_data: for @changed
  *

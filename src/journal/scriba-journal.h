@@ -17,8 +17,9 @@ G_BEGIN_DECLS
  * After a write that the disk fails nothing further is written: what failed and
  * all that follows stays queued until scriba_journal_retry(). What the library
  * cannot take in, whatever the disk does, is refused, and concerns its game
- * alone: nothing more is written of that until it is written whole by
- * scriba_journal_replace(), or given up by scriba_journal_discard().
+ * alone: nothing more is written of that but names, and that it is deleted, until
+ * it is written whole by scriba_journal_replace(), or given up by
+ * scriba_journal_discard().
  *
  * Calls come from the thread that made the journal; so do its answers, from the
  * main context that was that thread's default.
@@ -76,12 +77,15 @@ typedef void (*ScribaJournalLoadFunc) (ScribaJournal *self,
 
 /**
  * ScribaJournalOptions:
+ * @sum_up: (nullable): makes the summary of a game anew from all the rest of it, and tells whether it is over; leaves both
+ *   as they are if it cannot. Of a game that was mended they may tell what is lost. On the journal's thread
  * @vfs: (nullable): the SQLite VFS to use, for tests that let a disk fail
  * @now: (nullable): a clock that returns seconds since 1970, for tests that let days go by
  * @user_data: for @now
  */
 typedef struct
 {
+  void (*sum_up) (ScribaJournalGame *game);
   const char *vfs;
   gint64 (*now) (gpointer user_data);
   gpointer user_data;

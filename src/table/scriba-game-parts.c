@@ -49,6 +49,21 @@ scriba_game_parts_join (const ScribaJournalGame *game,
   return scriba_game_file_from_parts (game->row.header, game->box, game->entries, renamings, game->head, game->tip, error);
 }
 
+/** scriba_game_parts_sum_up: makes what the library tells of a game anew from its other parts, if they can be understood. */
+void
+scriba_game_parts_sum_up (ScribaJournalGame *game)
+{
+  ScribaGameFile *file = scriba_game_parts_join (game, NULL);
+
+  if (file == NULL)
+    return;
+
+  g_free (game->row.summary);
+  game->row.summary = scriba_game_file_summary_to_text (file);
+  game->row.finished = file->format->is_over (scriba_history_get_state (file->history));
+  scriba_game_file_free (file);
+}
+
 static void
 join_in_thread (GTask *task,
                 gpointer source,

@@ -8,6 +8,7 @@ G_BEGIN_DECLS
 
 /* A game as the journal keeps it. */
 ScribaJournalGame *scriba_game_parts_take (const ScribaGameFile *file);
+void scriba_game_parts_sum_up (ScribaJournalGame *game);
 ScribaGameFile *scriba_game_parts_join (const ScribaJournalGame *game,
                                         GError **error);
 void scriba_game_parts_join_async (const ScribaJournalGame *game,

@@ -3,6 +3,7 @@
 
 #include "scriba-error.h"
 #include "scriba-game-parts.h"
+#include "scriba-record.h"
 #include "scriba-renaming-json.h"
 
 /* When what another program holds is tried again, in milliseconds. */
@@ -345,9 +346,10 @@ journal_changed_cb (ScribaJournal *journal,
 ScribaLibrary *
 scriba_library_new (const char *folder)
 {
+  const ScribaJournalOptions options = { .sum_up = scriba_game_parts_sum_up };
   ScribaLibrary *self = g_object_new (SCRIBA_TYPE_LIBRARY, NULL);
 
-  self->journal = scriba_journal_new (folder, NULL, journal_changed_cb, self);
+  self->journal = scriba_journal_new (folder, &options, journal_changed_cb, self);
   return self;
 }
 
@@ -722,6 +724,27 @@ finish_opening (Opening *opening,
     }
 }
 
+/* The library may have been mended since it was listed, and then there may be less of a game than its item tells. */
+static void
+look_at_item (ScribaLibrary *self,
+              const ScribaGameFile *file)
+{
+  guint position = find_position (self, file->id);
+  ScribaGameItem *item = position != G_MAXUINT ? g_ptr_array_index (self->items, position) : NULL;
+  g_autofree gpointer before = NULL;
+
+  if (item == NULL)
+    return;
+
+  before = g_memdup2 (item->summary, item->format->summary->size);
+  sum_up (item, scriba_history_get_state (file->history));
+  if (scriba_record_equal (item->format->summary, before, item->summary))
+    return;
+
+  item_changed (item);
+  g_list_model_items_changed (G_LIST_MODEL (self), position, 1, 1);
+}
+
 static void
 joined_cb (GObject *source,
            GAsyncResult *result,
@@ -730,6 +753,9 @@ joined_cb (GObject *source,
   Opening *opening = data;
   g_autoptr (GError) error = NULL;
   ScribaGameFile *file = scriba_game_parts_join_finish (result, &error);
+
+  if (file != NULL)
+    look_at_item (opening->library, file);
 
   finish_opening (opening, file != NULL ? put_on_table (opening->library, file, 0) : NULL, error);
 }

@@ -827,6 +827,9 @@ go_on_with (ScribaTable *self,
     }
   scriba_journal_discard (self->journal, self->file->id);
   set_saved (self, TRUE);
+  /* Whoever got another name meanwhile has it there beside a summary of what is given up. */
+  if (file != NULL)
+    keep_mark (self);
   scriba_table_journal_changed (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }

@@ -12,7 +12,15 @@ tell_time (gpointer user_data)
   return journal_time;
 }
 
-const ScribaJournalOptions journal_at_time = { .now = tell_time };
+/* What a summary that is made anew looks like. */
+static void
+sum_up (ScribaJournalGame *game)
+{
+  g_free (game->row.summary);
+  game->row.summary = g_strdup_printf ("{\"entries\":%u,\"renamings\":%u}", game->entries->len, game->renamings->len);
+}
+
+const ScribaJournalOptions journal_at_time = { .now = tell_time, .sum_up = sum_up };
 
 ScribaJournal *
 journal_in (Folder *folder)

@@ -13,11 +13,19 @@
 #define N_ANTONY 60
 #define N_BRUTUS 25
 
+/* The entries of both games, and a renaming. */
+#define N_TEXTS (N_ANTONY + N_BRUTUS + 1)
+
+/* Ways to damage a game. */
+#define BREAK_ENTRY "UPDATE entry SET sum = 0 WHERE game = '" BRUTUS "' AND seq = 11;"
+#define BREAK_BOX "UPDATE box SET sum = 0 WHERE game = '" BRUTUS "';"
+#define BREAK_RENAMING "UPDATE renaming SET sum = 0 WHERE game = '" BRUTUS "' AND number = 1;"
+
 /* How many places are damaged in turn. */
 #define N_CUTS 120
 #define N_FLIPS 400
 
-/* A library of two games; with @backup, it has one of all of it. */
+/* A library of two games, in one of which somebody is called otherwise; with @backup, it has one of all of it. */
 static GBytes *
 make_library (Folder *folder,
               gboolean backup)
@@ -25,6 +33,7 @@ make_library (Folder *folder,
   g_autoptr (ScribaJournal) journal = journal_in (folder);
 
   journal_add (journal, ANTONY, N_ANTONY);
+  scriba_journal_rename (journal, ANTONY, "zero", "{\"year\":60}");
   journal_assert_safe (journal, journal_add (journal, BRUTUS, N_BRUTUS));
   if (backup)
     scriba_journal_back_up (journal);
@@ -46,11 +55,12 @@ remove_library (Folder *folder)
     }
 }
 
-/* Returns how many entries of a game are there; each of them must be right. */
+/* Returns how many entries of a game are there, and counts the renamings too; each of them must be right. */
 static guint
 count_right (ScribaJournal *journal,
              const char *id,
-             guint most)
+             guint most,
+             guint *n_renamings)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (ScribaJournalGame) game = journal_load (journal, id, &error);
@@ -72,6 +82,16 @@ count_right (ScribaJournal *journal,
 
       g_assert_cmpstr (g_ptr_array_index (game->entries, seq - 1), ==, payload);
     }
+  for (guint i = 0; i < game->renamings->len; i++)
+    {
+      const ScribaJournalRenaming *renaming = &g_array_index (game->renamings, ScribaJournalRenaming, i);
+
+      g_assert_cmpstr (id, ==, ANTONY);
+      g_assert_cmpuint (i, ==, 0);
+      g_assert_cmpuint (renaming->seq, ==, game->entries->len);
+      g_assert_cmpstr (renaming->payload, ==, "zero");
+    }
+  *n_renamings += game->renamings->len;
   return game->entries->len;
 }
 
@@ -97,11 +117,11 @@ typedef enum
 } Outcome;
 
 /* Starts with a damaged library, goes on with it, and starts again. Returns what became of it, and how
- * many entries there are. */
+ * many entries and renamings there are. */
 static Outcome
 survive (Folder *folder,
          GBytes *damaged,
-         guint *n_entries)
+         guint *n_texts)
 {
   g_autoptr (ScribaJournal) journal = NULL;
   g_autoptr (GError) report = NULL;
@@ -131,8 +151,9 @@ survive (Folder *folder,
       g_assert_error (report, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_MENDED);
       assert_kept (folder, damaged);
     }
-  n_antony = count_right (journal, ANTONY, N_ANTONY);
-  *n_entries = n_antony + count_right (journal, BRUTUS, N_BRUTUS);
+  *n_texts = 0;
+  n_antony = count_right (journal, ANTONY, N_ANTONY, n_texts);
+  *n_texts += n_antony + count_right (journal, BRUTUS, N_BRUTUS, n_texts);
   journal_assert_quiet (journal);
 
   if (n_antony > 0)
@@ -159,15 +180,15 @@ test_truncated (Folder *folder,
       /* Every page's border and its neighbours, and places between. */
       gsize length = MIN (i % 2 == 0 ? i / 2 * 512 + i % 3 : size * i / N_CUTS, size - 1);
       g_autoptr (GBytes) cut = g_bytes_new_from_bytes (whole, 0, length);
-      guint n_entries;
-      Outcome outcome = survive (folder, cut, &n_entries);
+      guint n_texts;
+      Outcome outcome = survive (folder, cut, &n_texts);
 
       if (length == 0 && !backup)
         g_assert_cmpint (outcome, ==, INTACT);
       else
         g_assert_cmpint (outcome, ==, MENDED);
       if (backup)
-        g_assert_cmpuint (n_entries, ==, N_ANTONY + N_BRUTUS);
+        g_assert_cmpuint (n_texts, ==, N_TEXTS);
     }
 }
 
@@ -189,17 +210,17 @@ test_flipped (Folder *folder,
       /* Every byte of the header that the rest hangs on, and then anywhere. */
       gsize at = i < 112 ? i : (gsize) g_rand_int_range (rand, 0, size);
       g_autoptr (GBytes) damaged = NULL;
-      guint n_entries;
+      guint n_texts;
       Outcome outcome;
 
       flipped[at] ^= 1 << g_rand_int_range (rand, 0, 8);
       damaged = g_bytes_new (flipped, size);
-      outcome = survive (folder, damaged, &n_entries);
+      outcome = survive (folder, damaged, &n_texts);
       n_outcomes[outcome]++;
       if (outcome == INTACT || (outcome == MENDED && backup))
-        g_assert_cmpuint (n_entries, ==, N_ANTONY + N_BRUTUS);
+        g_assert_cmpuint (n_texts, ==, N_TEXTS);
       if (outcome == MENDED)
-        n_kept += n_entries;
+        n_kept += n_texts;
     }
 
   g_test_message ("intact %u, mended %u, refused %u", n_outcomes[INTACT], n_outcomes[MENDED], n_outcomes[REFUSED]);
@@ -207,7 +228,7 @@ test_flipped (Folder *folder,
   /* Only the version can make a library look newer. */
   g_assert_cmpuint (n_outcomes[REFUSED], <=, 4);
   /* Most of what a flip does not touch can be read. */
-  g_assert_cmpuint (n_kept, >, n_outcomes[MENDED] * (N_ANTONY + N_BRUTUS) / 2);
+  g_assert_cmpuint (n_kept, >, n_outcomes[MENDED] * N_TEXTS / 2);
 }
 
 static void
@@ -221,7 +242,7 @@ test_garbage (Folder *folder,
   g_autoptr (GBytes) zeroed = g_bytes_new (zeros, g_bytes_get_size (whole));
   g_autoptr (GBytes) text = g_bytes_new_static ("{\"format\": \"scriba-game/1\"}\n", 27);
   g_autoptr (GBytes) random = NULL;
-  guint n_entries;
+  guint n_texts;
 
   for (guint i = 0; i < 20000; i++)
     {
@@ -231,12 +252,12 @@ test_garbage (Folder *folder,
     }
   random = g_bytes_new (noise->data, noise->len);
 
-  g_assert_cmpint (survive (folder, zeroed, &n_entries), ==, MENDED);
-  g_assert_cmpuint (n_entries, ==, N_ANTONY + N_BRUTUS);
-  g_assert_cmpint (survive (folder, text, &n_entries), ==, MENDED);
-  g_assert_cmpuint (n_entries, ==, N_ANTONY + N_BRUTUS);
-  g_assert_cmpint (survive (folder, random, &n_entries), ==, MENDED);
-  g_assert_cmpuint (n_entries, ==, N_ANTONY + N_BRUTUS);
+  g_assert_cmpint (survive (folder, zeroed, &n_texts), ==, MENDED);
+  g_assert_cmpuint (n_texts, ==, N_TEXTS);
+  g_assert_cmpint (survive (folder, text, &n_texts), ==, MENDED);
+  g_assert_cmpuint (n_texts, ==, N_TEXTS);
+  g_assert_cmpint (survive (folder, random, &n_texts), ==, MENDED);
+  g_assert_cmpuint (n_texts, ==, N_TEXTS);
 }
 
 /* Mends the library; so many games are whole and so many are not, with the help of the backup. */
@@ -314,12 +335,245 @@ test_renaming_lost (Folder *folder,
   journal_assert_safe (journal, scriba_journal_rename (journal, BRUTUS, "one", "{}"));
   scriba_journal_back_up (journal);
   g_clear_pointer (&journal, scriba_journal_free);
-  journal_sql (folder, "library.db", "UPDATE renaming SET seq = seq + 1");
+  journal_sql (folder, "library.db", "UPDATE renaming SET seq = seq + 1 WHERE game = '" BRUTUS "'");
   journal = mend (folder, 1, 1);
   journal_assert_entries (journal, BRUTUS, N_BRUTUS);
   game = journal_load (journal, BRUTUS, NULL);
   g_assert_cmpuint (game->renamings->len, ==, 1);
   g_assert_cmpuint (g_array_index (game->renamings, ScribaJournalRenaming, 0).seq, ==, N_BRUTUS);
+}
+
+static void
+assert_renamings (ScribaJournal *journal,
+                  guint n_renamings,
+                  const ScribaJournalRenaming *expected)
+{
+  g_autoptr (ScribaJournalGame) game = journal_load (journal, BRUTUS, NULL);
+
+  g_assert_cmpuint (game->renamings->len, ==, n_renamings);
+  for (guint i = 0; i < n_renamings; i++)
+    {
+      const ScribaJournalRenaming *renaming = &g_array_index (game->renamings, ScribaJournalRenaming, i);
+
+      g_assert_cmpuint (renaming->seq, ==, expected[i].seq);
+      g_assert_cmpstr (renaming->payload, ==, expected[i].payload);
+    }
+}
+
+/* What came after the backup and is sound is kept, whatever else of the game the backup has to give. */
+static void
+test_renamed_since (Folder *folder,
+                    gconstpointer damage)
+{
+  const ScribaJournalRenaming expected[] = { { N_BRUTUS, (char *) "one" } };
+  g_autoptr (GBytes) whole = make_library (folder, TRUE);
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+  g_autoptr (ScribaJournalGame) game = NULL;
+
+  scriba_journal_set_deleted (journal, BRUTUS, journal_time);
+  journal_assert_safe (journal, scriba_journal_rename (journal, BRUTUS, "one", "{}"));
+  g_clear_pointer (&journal, scriba_journal_free);
+  journal_sql (folder, "library.db", damage);
+  journal_time += 60;
+  journal = mend (folder, 2, 0);
+  journal_assert_entries (journal, BRUTUS, N_BRUTUS);
+  assert_renamings (journal, 1, expected);
+  game = journal_load (journal, BRUTUS, NULL);
+  g_assert_cmpint (game->row.deleted, ==, journal_time - 60);
+  g_assert_cmpstr (game->row.summary, ==, "{\"entries\":25,\"renamings\":1}");
+}
+
+/* The same if the row is lost; nobody knows then whether that was all. */
+static void
+test_renamed_and_lost (Folder *folder,
+                       gconstpointer data)
+{
+  const ScribaJournalRenaming expected[] = { { N_BRUTUS, (char *) "one" } };
+  g_autoptr (GBytes) whole = make_library (folder, TRUE);
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+
+  journal_assert_safe (journal, scriba_journal_rename (journal, BRUTUS, "one", "{}"));
+  g_clear_pointer (&journal, scriba_journal_free);
+  journal_sql (folder, "library.db", "UPDATE game SET sum = 0 WHERE id = '" BRUTUS "'");
+  journal_time += 60;
+  journal = mend (folder, 1, 1);
+  journal_assert_entries (journal, BRUTUS, N_BRUTUS);
+  assert_renamings (journal, 1, expected);
+}
+
+/* The backup has what is not sound, and the library what came after it. */
+static void
+test_renamings_of_both (Folder *folder,
+                        gconstpointer damage)
+{
+  const ScribaJournalRenaming expected[] = { { N_BRUTUS, (char *) "one" }, { N_BRUTUS, (char *) "two" } };
+  g_autoptr (GBytes) whole = make_library (folder, FALSE);
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+
+  journal_assert_safe (journal, scriba_journal_rename (journal, BRUTUS, "one", "{}"));
+  scriba_journal_back_up (journal);
+  scriba_journal_settle (journal);
+  journal_assert_safe (journal, scriba_journal_rename (journal, BRUTUS, "two", "{}"));
+  g_clear_pointer (&journal, scriba_journal_free);
+  journal_sql (folder, "library.db", damage);
+  journal_time += 60;
+  journal = mend (folder, 1, 1);
+  journal_assert_entries (journal, BRUTUS, N_BRUTUS);
+  assert_renamings (journal, 2, expected);
+}
+
+/* A game that was written anew has the names in itself, and the backup's renamings would exchange them again. */
+static void
+test_renamings_of_another (Folder *folder,
+                           gconstpointer data)
+{
+  g_autoptr (GBytes) whole = make_library (folder, FALSE);
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+  g_autoptr (ScribaJournalGame) game = journal_load (journal, BRUTUS, NULL);
+
+  journal_assert_safe (journal, scriba_journal_rename (journal, BRUTUS, "one", "{}"));
+  scriba_journal_back_up (journal);
+  scriba_journal_settle (journal);
+  g_free (game->row.header);
+  game->row.header = g_strdup ("{\"players\":[\"Bea\",\"Béla\"]}");
+  journal_assert_safe (journal, scriba_journal_replace (journal, game));
+  journal_assert_safe (journal, journal_append (journal, BRUTUS, N_BRUTUS + 1));
+  journal_assert_safe (journal, journal_append (journal, BRUTUS, N_BRUTUS + 2));
+  g_clear_pointer (&journal, scriba_journal_free);
+  journal_sql (folder, "library.db", "UPDATE entry SET sum = 0 WHERE game = '" BRUTUS "' AND seq = 27");
+  journal_time += 60;
+  journal = mend (folder, 1, 1);
+  journal_assert_entries (journal, BRUTUS, N_BRUTUS + 1);
+  assert_renamings (journal, 0, NULL);
+}
+
+/* Where a renaming is lost for good, the summary does not tell of it any more. */
+static void
+test_renaming_dropped (Folder *folder,
+                       gconstpointer data)
+{
+  g_autoptr (GBytes) whole = make_library (folder, FALSE);
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+  g_autoptr (ScribaJournalGame) antony = NULL;
+  g_autoptr (ScribaJournalGame) brutus = NULL;
+
+  journal_assert_safe (journal, scriba_journal_rename (journal, BRUTUS, "one", "{\"who\":1}"));
+  g_clear_pointer (&journal, scriba_journal_free);
+  journal_sql (folder, "library.db", BREAK_RENAMING);
+  journal = journal_in (folder);
+  brutus = journal_load (journal, BRUTUS, NULL);
+  journal_assert_report (journal, SCRIBA_ERROR_LIBRARY_MENDED);
+  g_assert_cmpuint (brutus->renamings->len, ==, 0);
+  g_assert_cmpstr (brutus->row.summary, ==, "{\"entries\":25,\"renamings\":0}");
+  antony = journal_load (journal, ANTONY, NULL);
+  g_assert_cmpstr (antony->row.summary, ==, "{\"year\":60}");
+}
+
+/* What is recorded in the place of what was lost is later than all renamings. */
+static void
+test_cut_before_renaming (Folder *folder,
+                          gconstpointer data)
+{
+  const ScribaJournalRenaming expected[] = { { 9, (char *) "one" } };
+  g_autoptr (GBytes) whole = make_library (folder, FALSE);
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+
+  journal_assert_safe (journal, scriba_journal_rename (journal, BRUTUS, "one", "{}"));
+  g_clear_pointer (&journal, scriba_journal_free);
+  journal_sql (folder, "library.db", "UPDATE entry SET sum = 0 WHERE game = '" BRUTUS "' AND seq = 10");
+  journal = journal_in (folder);
+  journal_assert_entries (journal, BRUTUS, 9);
+  journal_assert_report (journal, SCRIBA_ERROR_LIBRARY_MENDED);
+  assert_renamings (journal, 1, expected);
+}
+
+/* So it is where the backup has fewer entries than there were. */
+static void
+test_backed_up_before_renaming (Folder *folder,
+                                gconstpointer data)
+{
+  const ScribaJournalRenaming expected[] = { { N_BRUTUS, (char *) "one" } };
+  g_autoptr (GBytes) whole = make_library (folder, TRUE);
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+
+  journal_append (journal, BRUTUS, N_BRUTUS + 1);
+  journal_assert_safe (journal, scriba_journal_rename (journal, BRUTUS, "one", "{}"));
+  g_clear_pointer (&journal, scriba_journal_free);
+  journal_sql (folder, "library.db", "UPDATE entry SET sum = 0 WHERE game = '" BRUTUS "' AND seq = 10");
+  journal_time += 60;
+  journal = mend (folder, 1, 1);
+  journal_assert_entries (journal, BRUTUS, N_BRUTUS);
+  assert_renamings (journal, 1, expected);
+}
+
+/* The same when the damage is found as soon as the library is opened. */
+static ScribaJournal *
+open_mended (Folder *folder,
+             int n_whole,
+             int n_in_part)
+{
+  ScribaJournal *journal = journal_in (folder);
+  g_autoptr (GError) report = NULL;
+
+  scriba_journal_settle (journal);
+  report = scriba_journal_take_report (journal);
+  g_assert_error (report, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_MENDED);
+  g_assert_cmpint (scriba_error_get_facts (report)->lowest, ==, n_whole);
+  g_assert_cmpint (scriba_error_get_facts (report)->highest, ==, n_in_part);
+  return journal;
+}
+
+/* A table that is gone is found out when the library is opened. Without a backup nobody knows what was in it. */
+static void
+test_renamings_gone (Folder *folder,
+                     gconstpointer data)
+{
+  gboolean backup = GPOINTER_TO_INT (data);
+  g_autoptr (GBytes) whole = make_library (folder, FALSE);
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+  g_autoptr (ScribaJournalGame) game = NULL;
+
+  journal_assert_safe (journal, scriba_journal_rename (journal, BRUTUS, "one", "{}"));
+  if (backup)
+    scriba_journal_back_up (journal);
+  g_clear_pointer (&journal, scriba_journal_free);
+  journal_sql (folder, "library.db", "DROP TABLE renaming");
+
+  journal = open_mended (folder, 0, 2);
+  journal_assert_entries (journal, ANTONY, N_ANTONY);
+  game = journal_load (journal, BRUTUS, NULL);
+  g_assert_cmpuint (game->entries->len, ==, N_BRUTUS);
+  g_assert_cmpuint (game->renamings->len, ==, backup ? 1 : 0);
+}
+
+/* The first version has no such table, so that nothing was in it. */
+static void
+test_version_1 (Folder *folder,
+                gconstpointer data)
+{
+  g_autoptr (GBytes) whole = make_library (folder, FALSE);
+  g_autoptr (ScribaJournal) journal = NULL;
+
+  journal_sql (folder, "library.db", "DROP TABLE renaming; DROP TABLE care; PRAGMA user_version = 1");
+  journal = open_mended (folder, 2, 0);
+  journal_assert_entries (journal, BRUTUS, N_BRUTUS);
+}
+
+/* A library that only says that it is of the first version still has what it has. */
+static void
+test_version_changed (Folder *folder,
+                      gconstpointer data)
+{
+  g_autoptr (GBytes) whole = make_library (folder, FALSE);
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+  g_autoptr (ScribaJournalGame) game = NULL;
+
+  journal_assert_safe (journal, scriba_journal_rename (journal, BRUTUS, "one", "{}"));
+  g_clear_pointer (&journal, scriba_journal_free);
+  journal_sql (folder, "library.db", "PRAGMA user_version = 1");
+  journal = open_mended (folder, 2, 0);
+  game = journal_load (journal, BRUTUS, NULL);
+  g_assert_cmpuint (game->renamings->len, ==, 1);
 }
 
 /* Without a check, a game that is opened is found out too; without a backup, its beginning is kept. */
@@ -387,6 +641,7 @@ test_mending_fails (Folder *folder,
   g_autoptr (GBytes) whole = make_library (folder, FALSE);
   g_autoptr (GBytes) cut = g_bytes_new_from_bytes (whole, 0, g_bytes_get_size (whole) - 4096);
   guint n_failed = 0;
+  guint n_renamings = 0;
 
   fault_vfs_begin ();
   for (guint after = 0; after < 40; after++)
@@ -404,7 +659,7 @@ test_mending_fails (Folder *folder,
       scriba_journal_retry (journal);
       scriba_journal_settle (journal);
       g_assert_cmpint (scriba_journal_get_access (journal), ==, SCRIBA_JOURNAL_WRITABLE);
-      count_right (journal, ANTONY, N_ANTONY);
+      count_right (journal, ANTONY, N_ANTONY, &n_renamings);
       assert_kept (folder, cut);
     }
   fault_vfs_end ();
@@ -446,6 +701,19 @@ main (int argc,
   ADD ("facts-behind", NULL, test_facts_behind);
   ADD ("facts-lost", NULL, test_facts_lost);
   ADD ("renaming-lost", NULL, test_renaming_lost);
+  ADD ("renamed-since", BREAK_ENTRY, test_renamed_since);
+  ADD ("renamed-since-box", BREAK_BOX, test_renamed_since);
+  ADD ("renamed-and-lost", NULL, test_renamed_and_lost);
+  ADD ("renamings-of-both", BREAK_RENAMING, test_renamings_of_both);
+  ADD ("renamings-of-both-entry", BREAK_RENAMING BREAK_ENTRY, test_renamings_of_both);
+  ADD ("renamings-of-another", NULL, test_renamings_of_another);
+  ADD ("renaming-dropped", NULL, test_renaming_dropped);
+  ADD ("cut-before-renaming", NULL, test_cut_before_renaming);
+  ADD ("backed-up-before-renaming", NULL, test_backed_up_before_renaming);
+  ADD ("renamings-gone", GINT_TO_POINTER (FALSE), test_renamings_gone);
+  ADD ("renamings-gone-with-backup", GINT_TO_POINTER (TRUE), test_renamings_gone);
+  ADD ("version-1", NULL, test_version_1);
+  ADD ("version-changed", NULL, test_version_changed);
   ADD ("found-when-read", NULL, test_found_when_read);
   ADD ("removed-stays-removed", NULL, test_removed_stays_removed);
   ADD ("foreign", NULL, test_foreign);

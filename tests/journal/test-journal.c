@@ -461,6 +461,34 @@ test_renaming_refused (Folder *folder,
   journal_assert_safe (journal, journal_add (journal, CICERO, 1));
 }
 
+/* A game of which something is refused gets its names all the same, whatever was known when they were asked for. */
+static void
+test_renaming_of_refused (Folder *folder,
+                          gconstpointer data)
+{
+  const ScribaJournalRenaming expected[] = { { 2, (char *) "one" }, { 2, (char *) "two" } };
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+  guint64 token;
+
+  journal_assert_safe (journal, journal_add (journal, ANTONY, 2));
+  token = journal_append (journal, ANTONY, 4);
+  scriba_journal_rename (journal, ANTONY, "one", "{\"who\":1}");
+  scriba_journal_settle (journal);
+  assert_refused (journal, ANTONY, token, "entries that do not follow the last one");
+  scriba_journal_rename (journal, ANTONY, "two", "{\"who\":2}");
+  scriba_journal_settle (journal);
+  assert_refused (journal, ANTONY, token, "entries that do not follow the last one");
+  assert_renamings (journal, ANTONY, 2, expected);
+  journal_assert_entries (journal, ANTONY, 2);
+
+  /* Of one that the library does not have, all is told with its refusal. */
+  token = journal_append (journal, CICERO, 1);
+  scriba_journal_settle (journal);
+  scriba_journal_rename (journal, CICERO, "one", "{}");
+  assert_refused (journal, CICERO, token, "no such game");
+  journal_assert_quiet (journal);
+}
+
 /* What is asked for is written before the journal goes. */
 static void
 test_closing (Folder *folder,
@@ -496,6 +524,7 @@ main (int argc,
   ADD ("reopen", test_reopen);
   ADD ("renaming", test_renaming);
   ADD ("renaming-refused", test_renaming_refused);
+  ADD ("renaming-of-refused", test_renaming_of_refused);
   ADD ("closing", test_closing);
 
   return g_test_run ();

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <sqlite3.h>
+
 #include "bce-files.h"
 #include "bce-game.h"
 #include "caesar-game.h"
+#include "scriba-error.h"
 #include "scriba-json.h"
 #include "scriba-people.h"
 #include "table-check.h"
@@ -224,6 +227,35 @@ test_two_of_one_name (Fixture *fixture,
   g_assert_cmpuint (left->len, ==, 1);
 }
 
+/* What somebody is called is lost: the list tells it as the game does, at once and after a start. */
+static void
+test_damaged (Fixture *fixture,
+              gconstpointer data)
+{
+  ScribaTable *table = create (fixture, "Anna", "Bea", "Csaba");
+  g_autofree char *id = g_strdup (scriba_table_get_id (table));
+  g_autofree char *path = g_build_filename (fixture->folder, "library.db", NULL);
+  g_autoptr (GError) report = NULL;
+  sqlite3 *db;
+
+  rename_all (fixture, "Bea", "Beáta");
+  g_assert_true (scriba_library_wait (fixture->library, NULL));
+  g_clear_object (&fixture->library);
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, "UPDATE renaming SET sum = 0", NULL, NULL, NULL), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_close (db), ==, SQLITE_OK);
+
+  fixture->library = scriba_library_new (fixture->folder);
+  load_library (fixture->library);
+  assert_names (open_table (fixture->library, id), "Anna", "Bea", "Csaba");
+  report = scriba_library_take_report (fixture->library);
+  g_assert_error (report, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_MENDED);
+  assert_summary (fixture, id, "Anna", "Bea", "Csaba");
+
+  start_again (fixture);
+  assert_summary (fixture, id, "Anna", "Bea", "Csaba");
+}
+
 static void
 test_caesar (Fixture *fixture,
              gconstpointer data)
@@ -257,6 +289,7 @@ main (int argc,
   ADD ("name-of-before", test_name_of_before);
   ADD ("merge", test_merge);
   ADD ("two-of-one-name", test_two_of_one_name);
+  ADD ("damaged", test_damaged);
   ADD ("caesar", test_caesar);
 
   return g_test_run ();

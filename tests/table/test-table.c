@@ -11,6 +11,7 @@
 #include "scriba-json.h"
 #include "scriba-library.h"
 #include "scriba-owner-box.h"
+#include "scriba-people.h"
 #include "scriba-record.h"
 #include "table-check.h"
 
@@ -685,6 +686,78 @@ test_refused_give_up (Fixture *fixture,
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->library)), ==, 3);
 }
 
+/* In the game, and in the list of games. */
+static void
+assert_names (Fixture *fixture,
+              const char *first,
+              const char *second)
+{
+  ScribaGameItem *item = scriba_library_find (fixture->library, scriba_table_get_id (fixture->table));
+  const BceState *state = bce_table_get_state (fixture->table);
+  const BceSummary *summary = bce_game_item_get_summary (item);
+
+  g_assert_cmpstr (state->players[0].name, ==, first);
+  g_assert_cmpstr (state->players[1].name, ==, second);
+  g_assert_cmpstr (summary->seats[0].name, ==, first);
+  g_assert_cmpstr (summary->seats[1].name, ==, second);
+}
+
+/* As the library lists it after a start, and before the game is opened. */
+static void
+assert_listed (Fixture *fixture,
+               const char *first,
+               const char *second)
+{
+  g_autofree char *id = g_strdup (scriba_table_get_id (fixture->table));
+  const BceSummary *summary;
+
+  g_clear_object (&fixture->library);
+  fixture->library = scriba_library_new (fixture->folder);
+  load_library (fixture->library);
+  summary = bce_game_item_get_summary (scriba_library_find (fixture->library, id));
+  g_assert_cmpstr (summary->seats[0].name, ==, first);
+  g_assert_cmpstr (summary->seats[1].name, ==, second);
+  fixture->table = open_table (fixture->library, id);
+  assert_names (fixture, first, second);
+}
+
+/* Who gets another name while something is refused keeps it, whether that is written in the end or not; and what is listed is
+ * what the library has. */
+static void
+test_refused_rename (Fixture *fixture,
+                     gconstpointer data)
+{
+  gboolean give_up = GPOINTER_TO_INT (data);
+  const BceRename zita = { .seat = 0, .name = "Zita", .character = BCE_NOBODY };
+  const char *first = give_up ? "Anna" : "Zita";
+  g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (GBytes) copy = NULL;
+
+  begin (fixture);
+  set_trap (fixture, "entry", give_up ? "SELECT RAISE (ABORT, 'no')"
+                                      : "DELETE FROM entry WHERE game = NEW.game AND seq = 5 AND NOT EXISTS (SELECT * FROM sprung)");
+  build (fixture, 2, 0, 2);
+  dispatch (fixture, BCE_ENTRY_NAME, &zita);
+  g_assert_cmpint (scriba_library_wait (fixture->library, NULL), ==, !give_up);
+  if (!give_up)
+    build (fixture, 2, 2, 1);
+  wait_for_refusal (fixture);
+  games = scriba_people_list_games (fixture->library, "Bea");
+  scriba_people_rename (fixture->library, games, "Bea", "Beáta");
+  assert_names (fixture, "Zita", "Beáta");
+
+  copy = scriba_kept_make_copy (SCRIBA_KEPT (fixture->table));
+  if (give_up)
+    g_assert_true (scriba_kept_give_up (SCRIBA_KEPT (fixture->table), copy));
+  else
+    scriba_kept_save (SCRIBA_KEPT (fixture->table));
+  wait_for_saved (fixture);
+  assert_names (fixture, first, "Beáta");
+
+  g_assert_true (scriba_library_wait (fixture->library, NULL));
+  assert_listed (fixture, first, "Beáta");
+}
+
 /* A game that the library never took in is not listed any more once there is a copy, and nothing waits for it. */
 static void
 test_refused_import (Fixture *fixture,
@@ -767,6 +840,8 @@ main (int argc,
   ADD ("/table/refused-import", test_refused_import);
   ADD ("/table/refused-retry", test_refused_retry);
   ADD ("/table/refused-give-up", test_refused_give_up);
+  g_test_add ("/table/refused-rename", Fixture, GINT_TO_POINTER (FALSE), set_up, test_refused_rename, tear_down);
+  g_test_add ("/table/refused-rename-give-up", Fixture, GINT_TO_POINTER (TRUE), set_up, test_refused_rename, tear_down);
 
   return g_test_run ();
 }

@@ -3,6 +3,7 @@
 /* A code on a picture: dark on light, with its light edge, in whole pixels. Whether it can be read, test_qr.py tells. */
 
 #include "contrast.h"
+#include "pixels.h"
 #include "scriba-palette.h"
 #include "scriba-qr.h"
 
@@ -10,16 +11,6 @@
 
 /* What a text longer than any code holds has at least: version 40 has room for 2,953 bytes (ISO/IEC 18004, table 7). */
 #define MOST 2953
-
-static guint32
-pixel (cairo_surface_t *surface,
-       int x,
-       int y)
-{
-  const guchar *data = cairo_image_surface_get_data (surface);
-
-  return ((const guint32 *) (data + y * cairo_image_surface_get_stride (surface)))[x] & 0xffffff;
-}
 
 /* On a ground that is neither of its colours: whatever the style of the window is. */
 static cairo_surface_t *
@@ -95,12 +86,12 @@ test_pixels (gconstpointer data)
   left -= left % scale;
   top -= top % scale;
   g_assert_cmpint (module, >=, 3);
-  g_assert_cmphex (pixel (surface, left - 1, top), ==, 0x336633);
-  g_assert_cmphex (pixel (surface, left, top - 1), ==, 0x336633);
-  g_assert_cmphex (pixel (surface, left + n * module, top), ==, 0x336633);
+  g_assert_cmphex (pixels_read_color (surface, left - 1, top), ==, 0x336633);
+  g_assert_cmphex (pixels_read_color (surface, left, top - 1), ==, 0x336633);
+  g_assert_cmphex (pixels_read_color (surface, left + n * module, top), ==, 0x336633);
   for (int y = 0; y < n * module; y++)
     for (int x = 0; x < n * module; x++)
-      g_assert_cmphex (pixel (surface, left + x, top + y), ==,
+      g_assert_cmphex (pixels_read_color (surface, left + x, top + y), ==,
                        scriba_qr_is_dark (qr, x / module, y / module) ? 0x1e1e22 : 0xffffff);
   cairo_surface_destroy (surface);
 }
@@ -119,8 +110,8 @@ test_no_room (void)
   g_autoptr (ScribaQr) qr = scriba_qr_new (text);
   cairo_surface_t *surface = draw (qr, 50, 50, 1);
 
-  g_assert_cmphex (pixel (surface, 0, 0), ==, 0xffffff);
-  g_assert_cmphex (pixel (surface, 49, 49), ==, 0xffffff);
+  g_assert_cmphex (pixels_read_color (surface, 0, 0), ==, 0xffffff);
+  g_assert_cmphex (pixels_read_color (surface, 49, 49), ==, 0xffffff);
   cairo_surface_destroy (surface);
 }
 

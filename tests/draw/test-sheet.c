@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "map-scene.h"
+#include "pixels.h"
 #include "scriba-caesar-sheet.h"
 #include "scriba-map-draw.h"
 
@@ -53,16 +54,6 @@ make_sheet (Pages *self)
   return scriba_caesar_sheet_new (&self->state, self->box, g_strdup ("27 November 2026"));
 }
 
-static guint32
-pixel (cairo_surface_t *surface,
-       int x,
-       int y)
-{
-  const guchar *data = cairo_image_surface_get_data (surface);
-
-  return ((const guint32 *) (data + y * cairo_image_surface_get_stride (surface)))[x] & 0xffffff;
-}
-
 /* 210 × 297 mm and 8½ × 11 inches, across, in 72nds of an inch. */
 static void
 test_paper (void)
@@ -103,22 +94,7 @@ test_same_map (Pages *self,
     cairo_surface_flush (self->surfaces[i]);
   for (int y = ceil (top); y < floor (top + place.height); y++)
     for (int x = 0; x < WIDTH; x++)
-      g_assert_cmphex (pixel (self->surfaces[0], x, y), ==, pixel (self->surfaces[1], x, y));
-}
-
-static gboolean
-is_white (cairo_surface_t *surface,
-          int x,
-          int y,
-          int width,
-          int height)
-{
-  for (int i = x; i < x + width; i++)
-    for (int j = y; j < y + height; j++)
-      if (pixel (surface, i, j) != 0xffffff)
-        return FALSE;
-
-  return TRUE;
+      g_assert_cmphex (pixels_read_color (self->surfaces[0], x, y), ==, pixels_read_color (self->surfaces[1], x, y));
 }
 
 /* Two names of a hundred letters take more lines, and all the rest stays on the page. */
@@ -144,8 +120,8 @@ test_long_names (Pages *self,
   scriba_sheet_draw (longer, self->crs[0], WIDTH, HEIGHT);
   cairo_surface_flush (self->surfaces[0]);
   /* The legend ends at the foot of the page: there is something, and it is not cut. */
-  g_assert_false (is_white (self->surfaces[0], 0, HEIGHT - 40, WIDTH, 40));
-  g_assert_true (is_white (self->surfaces[0], 0, HEIGHT - 2, WIDTH, 2));
+  g_assert_false (pixels_are_white (self->surfaces[0], 0, HEIGHT - 40, WIDTH, 40));
+  g_assert_true (pixels_are_white (self->surfaces[0], 0, HEIGHT - 2, WIDTH, 2));
 }
 
 /* A game that goes on changes no page that is being written. */
@@ -154,13 +130,13 @@ test_own_copy (Pages *self,
                gconstpointer data)
 {
   g_autoptr (ScribaSheet) sheet = make_sheet (self);
-  g_autoptr (GBytes) before = scriba_sheet_to_png (sheet);
+  g_autoptr (GBytes) before = scriba_sheet_to_png (sheet, NULL);
   g_autoptr (GBytes) after = NULL;
 
   memset (&self->state, 0, sizeof self->state);
   g_free (self->box->provinces[0].name);
   self->box->provinces[0].name = g_strdup ("?");
-  after = scriba_sheet_to_png (sheet);
+  after = scriba_sheet_to_png (sheet, NULL);
   g_assert_true (g_bytes_equal (before, after));
 }
 
@@ -193,8 +169,8 @@ test_files (Pages *self,
             gconstpointer data)
 {
   g_autoptr (ScribaSheet) sheet = make_sheet (self);
-  g_autoptr (GBytes) png = scriba_sheet_to_png (sheet);
-  g_autoptr (GBytes) pdf = scriba_sheet_to_pdf (sheet, SCRIBA_PAPER_A4);
+  g_autoptr (GBytes) png = scriba_sheet_to_png (sheet, NULL);
+  g_autoptr (GBytes) pdf = scriba_sheet_to_pdf (sheet, SCRIBA_PAPER_A4, NULL);
   const guchar *bytes = g_bytes_get_data (png, NULL);
 
   g_assert_cmpmem (bytes, 8, "\x89PNG\r\n\x1a\n", 8);

@@ -88,7 +88,7 @@ test_write (Fixture *self,
       if (format == SCRIBA_SHEET_PNG)
         {
           g_autoptr (ScribaSheet) sheet = make_sheet (self);
-          g_autoptr (GBytes) png = scriba_sheet_to_png (sheet);
+          g_autoptr (GBytes) png = scriba_sheet_to_png (sheet, NULL);
 
           g_assert_cmpmem (text, length, g_bytes_get_data (png, NULL), g_bytes_get_size (png));
         }
@@ -109,6 +109,41 @@ test_refused (Fixture *self,
 
   scriba_sheet_output_write (self->check.page, make_sheet (self), SCRIBA_SHEET_PNG, file);
   wait_for (self, sentence);
+}
+
+static void
+draw_badly (cairo_t *cr,
+            const ScribaLook *look,
+            double width,
+            double height,
+            gconstpointer data)
+{
+  /* There is no point here to go on from. */
+  cairo_new_path (cr);
+  cairo_rel_line_to (cr, 1, 1);
+}
+
+/* What could not be drawn is not told as saved, and nothing is left there. */
+static void
+test_undrawable (Fixture *self,
+                 gconstpointer data)
+{
+  static const char * const names[] = { [SCRIBA_SHEET_PNG] = "map.png", [SCRIBA_SHEET_PDF] = "map.pdf" };
+
+  for (guint format = SCRIBA_SHEET_PNG; format <= SCRIBA_SHEET_PDF; format++)
+    {
+      g_autofree char *path = g_build_filename (self->folder, names[format], NULL);
+      g_autofree char *undrawable = g_strdup_printf (_("cannot be drawn: %s"),
+                                                     cairo_status_to_string (CAIRO_STATUS_NO_CURRENT_POINT));
+      g_autofree char *sentence = g_strdup_printf ("%s: %s", names[format], undrawable);
+      g_autoptr (GFile) file = g_file_new_for_path (path);
+      ScribaSheet *sheet = make_sheet (self);
+
+      sheet->draw = draw_badly;
+      scriba_sheet_output_write (self->check.page, sheet, format, file);
+      wait_for (self, sentence);
+      g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+    }
 }
 
 /* One page, across, as large as the paper. */
@@ -183,6 +218,7 @@ main (int argc,
 
   ADD ("/sheet/write", test_write, NULL);
   ADD ("/sheet/refused", test_refused, NULL);
+  ADD ("/sheet/undrawable", test_undrawable, NULL);
   ADD ("/sheet/print-a4", test_print, GTK_PAPER_NAME_A4);
   ADD ("/sheet/print-letter", test_print, GTK_PAPER_NAME_LETTER);
   ADD ("/sheet/copy", test_copy, NULL);

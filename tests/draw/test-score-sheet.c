@@ -186,13 +186,13 @@ test_own_copy (Night *self,
                gconstpointer data)
 {
   g_autoptr (ScribaSheet) sheet = make_sheet (self);
-  g_autoptr (GBytes) before = scriba_sheet_to_png (sheet);
+  g_autoptr (GBytes) before = scriba_sheet_to_png (sheet, NULL);
   g_autoptr (GBytes) after = NULL;
 
   memset (&self->state, 0, sizeof self->state);
   g_free (self->box->title);
   self->box->title = g_strdup ("?");
-  after = scriba_sheet_to_png (sheet);
+  after = scriba_sheet_to_png (sheet, NULL);
   g_assert_true (g_bytes_equal (before, after));
 }
 
@@ -206,10 +206,10 @@ test_confirmed (Night *self,
   g_autoptr (ScribaSheet) sheet = make_sheet (self);
   g_autoptr (ScribaSheet) changed = NULL;
 
-  whole = scriba_sheet_to_png (sheet);
+  whole = scriba_sheet_to_png (sheet, NULL);
   self->state.players[0].track = 9;
   changed = make_sheet (self);
-  confirmed = scriba_sheet_to_png (changed);
+  confirmed = scriba_sheet_to_png (changed, NULL);
   g_assert_cmpstr (changed->result, ==, "Anna wins · Decided by Imperium");
   g_assert_false (g_bytes_equal (whole, confirmed));
   draw (self);

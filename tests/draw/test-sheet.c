@@ -2,16 +2,41 @@
 
 /* A page about a game: its sizes, its heading, and the map, which is that of the window. */
 
+#define _GNU_SOURCE
+
+#include <dlfcn.h>
+#include <errno.h>
 #include <math.h>
 #include <string.h>
 
 #include "map-scene.h"
 #include "pixels.h"
 #include "scriba-caesar-sheet.h"
+#include "scriba-error.h"
 #include "scriba-map-draw.h"
 
 #define WIDTH 900
 #define HEIGHT 660
+
+static gboolean no_memory; /* as cairo sees it */
+
+cairo_status_t
+cairo_surface_write_to_png_stream (cairo_surface_t *surface,
+                                   cairo_write_func_t write,
+                                   void *closure)
+{
+  cairo_status_t (*real) (cairo_surface_t *, cairo_write_func_t, void *) = dlsym (RTLD_NEXT, "cairo_surface_write_to_png_stream");
+
+  return no_memory ? CAIRO_STATUS_NO_MEMORY : real (surface, write, closure);
+}
+
+cairo_status_t
+cairo_surface_status (cairo_surface_t *surface)
+{
+  cairo_status_t (*real) (cairo_surface_t *) = dlsym (RTLD_NEXT, "cairo_surface_status");
+
+  return no_memory ? CAIRO_STATUS_NO_MEMORY : real (surface);
+}
 
 typedef struct
 {
@@ -180,6 +205,56 @@ test_files (Pages *self,
   g_assert_cmpuint (g_bytes_get_size (pdf), <, 300000);
 }
 
+static void
+check_undrawable (const ScribaSheet *sheet,
+                  const char *reason)
+{
+  for (guint pdf = 0; pdf < 2; pdf++)
+    {
+      g_autoptr (GError) error = NULL;
+      GBytes *bytes = pdf ? scriba_sheet_to_pdf (sheet, SCRIBA_PAPER_A4, &error) : scriba_sheet_to_png (sheet, &error);
+
+      g_assert_null (bytes);
+      g_assert_error (error, SCRIBA_ERROR, SCRIBA_ERROR_UNDRAWABLE);
+      g_assert_cmpstr (scriba_error_get_facts (error)->found, ==, reason);
+    }
+}
+
+/* Without memory there is no file, and no empty one either. */
+static void
+test_no_memory (Pages *self,
+                gconstpointer data)
+{
+  g_autoptr (ScribaSheet) sheet = make_sheet (self);
+
+  no_memory = TRUE;
+  check_undrawable (sheet, g_strerror (ENOMEM));
+  no_memory = FALSE;
+}
+
+static void
+draw_badly (cairo_t *cr,
+            const ScribaLook *look,
+            double width,
+            double height,
+            gconstpointer data)
+{
+  /* There is no point here to go on from. */
+  cairo_new_path (cr);
+  cairo_rel_line_to (cr, 1, 1);
+}
+
+/* A page that was drawn in part is none. */
+static void
+test_half (Pages *self,
+           gconstpointer data)
+{
+  g_autoptr (ScribaSheet) sheet = make_sheet (self);
+
+  sheet->draw = draw_badly;
+  check_undrawable (sheet, cairo_status_to_string (CAIRO_STATUS_NO_CURRENT_POINT));
+}
+
 #define ADD(path, test) g_test_add (path, Pages, NULL, set_up, test, tear_down)
 
 int
@@ -194,6 +269,8 @@ main (int argc,
   ADD ("/draw/sheet/own-copy", test_own_copy);
   ADD ("/draw/sheet/states", test_states);
   ADD ("/draw/sheet/files", test_files);
+  ADD ("/draw/sheet/no-memory", test_no_memory);
+  ADD ("/draw/sheet/half", test_half);
 
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 
 #include "scriba-copy.h"
 #include "scriba-toast.h"
+#include "scriba-words.h"
 
 /*
  * What becomes of a sheet: a picture, a file for a printer, or a print with its preview. It is drawn and written on
@@ -238,8 +239,24 @@ done_cb (GtkPrintOperation *print,
          GtkPrintOperationResult result,
          gpointer data)
 {
-  if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
-    scriba_toast_tell (data, _("It could not be printed"));
+  g_autoptr (GError) error = NULL;
+  g_autofree char *reason = NULL;
+  g_autofree char *sentence = NULL;
+
+  if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
+    return;
+
+  gtk_print_operation_get_error (print, &error);
+  if (error == NULL)
+    {
+      scriba_toast_tell (data, _("It could not be printed"));
+      return;
+    }
+
+  reason = scriba_words_one_line (error->message);
+  /* Translators: %s is the system's reason. */
+  sentence = g_strdup_printf (_("It could not be printed: %s"), reason);
+  scriba_toast_tell (data, sentence);
 }
 
 /**

@@ -2,7 +2,11 @@
 
 /* A game on a page: what is written, what is said when it cannot be, and what is printed. */
 
+#define _GNU_SOURCE
+
 #include "config.h"
+
+#include <dlfcn.h>
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
@@ -15,6 +19,24 @@
 #include "scriba-document-page.h"
 #include "scriba-sheet-output.h"
 #include "scriba-words.h"
+
+static const char *export_filename; /* where what is to be printed goes, without a dialog */
+
+GtkPrintOperationResult
+gtk_print_operation_run (GtkPrintOperation *print,
+                         GtkPrintOperationAction action,
+                         GtkWindow *parent,
+                         GError **error)
+{
+  GtkPrintOperationResult (*real) (GtkPrintOperation *, GtkPrintOperationAction, GtkWindow *, GError **) =
+    dlsym (RTLD_NEXT, "gtk_print_operation_run");
+
+  if (export_filename == NULL)
+    return real (print, action, parent, error);
+
+  gtk_print_operation_set_export_filename (print, export_filename);
+  return real (print, GTK_PRINT_OPERATION_ACTION_EXPORT, parent, error);
+}
 
 typedef struct
 {
@@ -172,6 +194,25 @@ test_print (Fixture *self,
   g_assert_cmpint (g_unlink (path), ==, 0);
 }
 
+/* What could not be printed is told with the reason that the system gives. */
+static void
+test_unprintable (Fixture *self,
+                  gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (self->folder, "no", "map.pdf", NULL);
+  g_autoptr (GtkPrintOperation) print = scriba_sheet_output_new_print (make_sheet (self));
+  g_autofree char *sentence = NULL;
+  g_autoptr (GError) error = NULL;
+
+  export_filename = path;
+  gtk_print_operation_run (print, GTK_PRINT_OPERATION_ACTION_PRINT, self->check.window, &error);
+  g_assert_nonnull (error);
+  sentence = g_strdup_printf (_("It could not be printed: %s"), error->message);
+  scriba_sheet_output_print (self->check.page, make_sheet (self));
+  export_filename = NULL;
+  wait_for (self, sentence);
+}
+
 static void
 clipboard_cb (GObject *source,
               GAsyncResult *result,
@@ -221,6 +262,7 @@ main (int argc,
   ADD ("/sheet/undrawable", test_undrawable, NULL);
   ADD ("/sheet/print-a4", test_print, GTK_PAPER_NAME_A4);
   ADD ("/sheet/print-letter", test_print, GTK_PAPER_NAME_LETTER);
+  ADD ("/sheet/unprintable", test_unprintable, NULL);
   ADD ("/sheet/copy", test_copy, NULL);
 
   return g_test_run ();

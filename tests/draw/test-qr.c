@@ -17,7 +17,7 @@ static cairo_surface_t *
 draw (const ScribaQr *qr,
       int width,
       int height,
-      int scale)
+      double scale)
 {
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width * scale, height * scale);
   cairo_t *cr = cairo_create (surface);
@@ -70,21 +70,19 @@ test_corners (void)
       }
 }
 
-/* Every pixel of a module has its colour: 300 pixels are room for so many whole ones, and what is left over stays as it is. */
+/* Every pixel of a module has its colour: 304 pixels are room for so many whole ones, and what is left over stays as it is;
+ * at 125 and 150 %, too. */
 static void
-test_pixels (gconstpointer data)
+test_pixels (gconstpointer percent)
 {
-  int scale = GPOINTER_TO_INT (data);
+  double scale = GPOINTER_TO_INT (percent) / 100.0;
   g_autoptr (ScribaQr) qr = scriba_qr_new (LINK);
   int n = scriba_qr_get_width (qr);
-  cairo_surface_t *surface = draw (qr, 300, 340, scale);
-  int module = 300 * scale / n;
-  int left = (300 * scale - n * module) / 2;
+  cairo_surface_t *surface = draw (qr, 304, 340, scale);
+  int module = 304 * scale / n;
+  int left = (304 * scale - n * module) / 2;
   int top = (340 * scale - n * module) / 2;
 
-  /* The middle is found in units, so that it may be a pixel off. */
-  left -= left % scale;
-  top -= top % scale;
   g_assert_cmpint (module, >=, 3);
   g_assert_cmphex (pixels_read_color (surface, left - 1, top), ==, 0x336633);
   g_assert_cmphex (pixels_read_color (surface, left, top - 1), ==, 0x336633);
@@ -135,8 +133,10 @@ main (int argc,
 
   g_test_add_func ("/qr/smallest", test_smallest);
   g_test_add_func ("/qr/corners", test_corners);
-  g_test_add_data_func ("/qr/pixels", GINT_TO_POINTER (1), test_pixels);
-  g_test_add_data_func ("/qr/pixels-twice", GINT_TO_POINTER (2), test_pixels);
+  g_test_add_data_func ("/qr/pixels", GINT_TO_POINTER (100), test_pixels);
+  g_test_add_data_func ("/qr/pixels-125", GINT_TO_POINTER (125), test_pixels);
+  g_test_add_data_func ("/qr/pixels-150", GINT_TO_POINTER (150), test_pixels);
+  g_test_add_data_func ("/qr/pixels-twice", GINT_TO_POINTER (200), test_pixels);
   g_test_add_func ("/qr/contrast", test_contrast);
   g_test_add_func ("/qr/no-room", test_no_room);
   g_test_add_func ("/qr/too-long", test_too_long);

@@ -213,6 +213,55 @@ test_hidden (GameCheck *self,
   g_assert_nonnull (page_check_find_text (self->page, "Anna"));
 }
 
+static char *
+copy_log (GameCheck *self)
+{
+  const char *sentence = _("The log is on the clipboard");
+
+  g_assert_true (gtk_widget_activate_action (self->page, "log.copy", NULL));
+  while (page_check_find_text (GTK_WIDGET (self->window), sentence) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return read_clipboard (self);
+}
+
+static guint
+count_lines (const char *text)
+{
+  guint n = 0;
+
+  for (const char *at = text; *at != '\0'; at++)
+    n += *at == '\n';
+  return n;
+}
+
+/* So with the log, line by line. */
+static void
+test_hidden_log (GameCheck *self,
+                 gconstpointer data)
+{
+  static const char * const names[] = { "Anna", "Bálint", "Csenge", "Máté" };
+  g_autofree char *other = scriba_words_share_name (1);
+  g_autofree char *named = NULL;
+  g_autofree char *hidden = NULL;
+
+  game_check_show_log (self);
+  named = copy_log (self);
+  g_assert_nonnull (strstr (named, "Anna"));
+  g_assert_null (strstr (named, other));
+
+  /* The sentence of the first copy is gone with its page. */
+  gtk_window_destroy (self->window);
+  self->window = page_check_open_window (1280, 800);
+  game_check_show (self, create_page (self->table));
+  g_settings_set_boolean (get_settings (), "share-hide-names", TRUE);
+  game_check_show_log (self);
+  hidden = copy_log (self);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_null (strstr (hidden, names[i]));
+  g_assert_nonnull (strstr (hidden, other));
+  g_assert_cmpuint (count_lines (hidden), ==, count_lines (named));
+}
+
 /* The link is the one that the command line writes. */
 static void
 test_link (GameCheck *self,
@@ -417,6 +466,8 @@ main (int argc,
   ADD ("/share/report", "four", test_report);
   ADD ("/share/hidden", "four", test_hidden);
   ADD ("/share/hidden-caesar", "caesar", test_hidden);
+  ADD ("/share/hidden-log", "four", test_hidden_log);
+  ADD ("/share/hidden-log-caesar", "caesar", test_hidden_log);
   ADD ("/share/link", "four", test_link);
   ADD ("/share/code", "four", test_code);
   ADD ("/share/code-caesar", "caesar", test_code);

@@ -57,6 +57,26 @@ scriba_copy_get_text (GAsyncResult *result)
   return g_task_get_task_data (G_TASK (result));
 }
 
+static char *
+dup_name (GFile *file)
+{
+  g_autofree char *basename = g_file_get_basename (file);
+
+  return scriba_words_one_line (basename);
+}
+
+/** scriba_copy_explain: (transfer full): tells its reader why @file could not be made, with its name. */
+char *
+scriba_copy_explain (GFile *file,
+                     GError *error)
+{
+  g_autofree char *name = dup_name (file);
+
+  if (error->domain == SCRIBA_ERROR)
+    scriba_error_set_file (error, name);
+  return scriba_words_error (error);
+}
+
 /**
  * scriba_copy_finish:
  * @result: the answer
@@ -70,10 +90,10 @@ scriba_copy_finish (GAsyncResult *result,
                     char **name,
                     char **sentence)
 {
-  g_autofree char *basename = g_file_get_basename (g_task_get_source_object (G_TASK (result)));
+  GFile *file = g_task_get_source_object (G_TASK (result));
   g_autoptr (GError) error = NULL;
 
-  *name = scriba_words_one_line (basename);
+  *name = dup_name (file);
   if (g_task_propagate_boolean (G_TASK (result), &error))
     {
       /* Translators: %s is a file name. */
@@ -81,8 +101,6 @@ scriba_copy_finish (GAsyncResult *result,
       return TRUE;
     }
 
-  if (error->domain == SCRIBA_ERROR)
-    scriba_error_set_file (error, *name);
-  *sentence = scriba_words_error (error);
+  *sentence = scriba_copy_explain (file, error);
   return FALSE;
 }

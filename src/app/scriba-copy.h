@@ -10,6 +10,8 @@ void scriba_copy_write (GFile *file,
                         GAsyncReadyCallback callback,
                         gpointer data);
 GBytes *scriba_copy_get_text (GAsyncResult *result);
+char *scriba_copy_explain (GFile *file,
+                           GError *error);
 gboolean scriba_copy_finish (GAsyncResult *result,
                              char **name,
                              char **sentence);

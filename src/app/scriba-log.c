@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "scriba-game-kind.h"
+#include "scriba-log-words.h"
 
 struct _ScribaLogLine
 {
@@ -68,10 +69,7 @@ struct _ScribaLog
   GPtrArray *folded;
   guint folding;
 
-  /* The state before the entry that was described last: the next one often follows. */
-  guint32 parent;
-  gboolean has_state;
-  gpointer state;
+  ScribaLogWords *words;
   gconstpointer box; /* by which the lines name what is in them; never looked into, for the game may have another one since */
   guint n_open;      /* what the lines name everything of */
   const ScribaGameKind *kind;
@@ -128,37 +126,14 @@ get_entry (ScribaLog *self,
   return scriba_history_get_entry (scriba_table_get_history (self->table), seq);
 }
 
-/* One step on from the state that is at hand, or from one that the history keeps. */
-static gconstpointer
-read_before (ScribaLog *self,
-             const ScribaEntry *entry)
-{
-  if (!self->has_state || self->parent != entry->parent)
-    {
-      const ScribaEntry *parent = entry->parent != 0 ? get_entry (self, entry->parent) : NULL;
-
-      if (self->has_state && parent != NULL && parent->parent == self->parent)
-        self->kind->format->game->apply (self->state, parent->kind, parent->args);
-      else
-        scriba_history_read_state (scriba_table_get_history (self->table), entry->parent, self->state);
-    }
-  self->parent = entry->parent;
-  self->has_state = TRUE;
-  return self->state;
-}
-
 /** scriba_log_describe: (transfer full): what happened, without what is private now. */
 char *
 scriba_log_describe (ScribaLog *self,
                      guint32 seq)
 {
-  const ScribaEntry *entry;
-
   g_return_val_if_fail (SCRIBA_IS_LOG (self), NULL);
 
-  entry = get_entry (self, seq);
-  return self->kind->describe (read_before (self, entry), scriba_table_get_box (self->table), entry,
-                               scriba_table_get_state (self->table));
+  return scriba_log_words_describe (self->words, seq);
 }
 
 /** scriba_log_describe_moment: (transfer full): when an entry was made: the clock, and where the game stood. */
@@ -166,24 +141,19 @@ char *
 scriba_log_describe_moment (ScribaLog *self,
                             guint32 seq)
 {
-  const ScribaEntry *entry = get_entry (self, seq);
-  g_autofree char *moment = self->kind->describe_moment (read_before (self, entry));
-  g_autoptr (GTimeZone) zone = g_time_zone_new_offset (entry->utc_offset * 60);
-  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc (entry->at);
-  g_autoptr (GDateTime) time = g_date_time_to_timezone (utc, zone);
-  g_autofree char *clock = g_date_time_format (time, "%R");
+  g_return_val_if_fail (SCRIBA_IS_LOG (self), NULL);
 
-  return g_strdup_printf ("%s · %s", clock, moment);
+  return scriba_log_words_describe_moment (self->words, seq);
 }
 
-/* What stands beside a line in words: the table's decisions, and that it was undone. */
+/** scriba_log_describe_marks: (transfer full): what stands beside a line in words: the table's decisions, and that it was undone. */
 char *
 scriba_log_describe_marks (ScribaLog *self,
                            ScribaLogLine *line)
 {
   g_return_val_if_fail (SCRIBA_IS_LOG (self), NULL);
 
-  return scriba_words_marks (get_entry (self, line->seq), line->undone, self->kind->describe_rule);
+  return scriba_log_words_describe_marks (self->words, line->seq, line->undone);
 }
 
 static gboolean
@@ -333,7 +303,7 @@ scriba_log_update (ScribaLog *self)
 
   g_return_if_fail (SCRIBA_IS_LOG (self));
 
-  self->has_state = FALSE;
+  scriba_log_words_update (self->words, scriba_table_get_file (self->table));
   anew = take_names (self);
   fold (self, anew);
   show (self, anew);
@@ -347,10 +317,10 @@ scriba_log_finalize (GObject *object)
   g_clear_handle_id (&self->folding, g_source_remove);
   g_ptr_array_unref (self->folded);
 
+  scriba_log_words_free (self->words);
   g_object_unref (self->table);
   g_array_unref (self->lines);
   g_free (self->search);
-  g_free (self->state);
 
   G_OBJECT_CLASS (scriba_log_parent_class)->finalize (object);
 }
@@ -376,7 +346,7 @@ scriba_log_new (ScribaTable *table)
 
   self->table = g_object_ref (table);
   self->kind = scriba_game_kind_of_table (table);
-  self->state = g_malloc (self->kind->format->game->state->size);
+  self->words = scriba_log_words_new (scriba_table_get_file (table));
   scriba_log_update (self);
   return self;
 }
@@ -432,6 +402,8 @@ scriba_log_set_search (ScribaLog *self,
 typedef struct
 {
   GArray *lines; /* Line, the newest first; those that are left */
+  ScribaGameFile *hidden; /* the game without names, or NULL: then it is the log's own words */
+  ScribaLogWords *hidden_words;
   GString *text;
 } Copying;
 
@@ -441,20 +413,21 @@ copying_free (gpointer data)
   Copying *self = data;
 
   g_array_unref (self->lines);
+  g_clear_pointer (&self->hidden_words, scriba_log_words_free);
+  g_clear_pointer (&self->hidden, scriba_game_file_free);
   if (self->text != NULL)
     g_string_free (self->text, TRUE);
   g_free (self);
 }
 
 static void
-append_line (ScribaLog *self,
+append_line (ScribaLogWords *log,
              GString *text,
              const Line *shown)
 {
-  g_autoptr (ScribaLogLine) line = create_line (shown);
-  g_autofree char *moment = scriba_log_describe_moment (self, shown->seq);
-  g_autofree char *words = scriba_log_describe (self, shown->seq);
-  g_autofree char *marks = scriba_log_describe_marks (self, line);
+  g_autofree char *moment = scriba_log_words_describe_moment (log, shown->seq);
+  g_autofree char *words = scriba_log_words_describe (log, shown->seq);
+  g_autofree char *marks = scriba_log_words_describe_marks (log, shown->seq, shown->undone);
 
   g_string_append_printf (text, *marks != '\0' ? "%s\t%s\t%s\n" : "%s\t%s\n", moment, words, marks);
 }
@@ -464,12 +437,13 @@ copy_cb (gpointer data)
 {
   GTask *task = data;
   Copying *copying = g_task_get_task_data (task);
+  ScribaLogWords *words = copying->hidden != NULL ? copying->hidden_words
+                                                  : SCRIBA_LOG (g_task_get_source_object (task))->words;
   gint64 start = g_get_monotonic_time ();
 
   while (copying->lines->len > 0)
     {
-      append_line (g_task_get_source_object (task), copying->text,
-                   &g_array_index (copying->lines, Line, copying->lines->len - 1));
+      append_line (words, copying->text, &g_array_index (copying->lines, Line, copying->lines->len - 1));
       g_array_set_size (copying->lines, copying->lines->len - 1);
       if (g_get_monotonic_time () - start >= BUDGET)
         return G_SOURCE_CONTINUE;
@@ -482,13 +456,15 @@ copy_cb (gpointer data)
 /**
  * scriba_log_to_text_async:
  * @self: a log
+ * @hidden: (transfer full) (nullable): the same game without names
  * @callback: called with the text
  * @data: for @callback
  *
- * Writes down the lines that are shown now, the oldest first, between frames.
+ * Writes down the lines that are shown now, the oldest first, between frames: in the words of @hidden, if there is one.
  */
 void
 scriba_log_to_text_async (ScribaLog *self,
+                          ScribaGameFile *hidden,
                           GAsyncReadyCallback callback,
                           gpointer data)
 {
@@ -499,6 +475,9 @@ scriba_log_to_text_async (ScribaLog *self,
 
   copying = g_new0 (Copying, 1);
   copying->lines = g_array_copy (self->lines);
+  copying->hidden = hidden;
+  if (hidden != NULL)
+    copying->hidden_words = scriba_log_words_new (hidden);
   copying->text = g_string_new (NULL);
   task = g_task_new (self, NULL, callback, data);
   g_task_set_source_tag (task, scriba_log_to_text_async);

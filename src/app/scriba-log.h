@@ -49,6 +49,7 @@ char *scriba_log_describe_marks (ScribaLog *self,
 char *scriba_log_describe_moment (ScribaLog *self,
                                   guint32 seq);
 void scriba_log_to_text_async (ScribaLog *self,
+                               ScribaGameFile *hidden,
                                GAsyncReadyCallback callback,
                                gpointer data);
 char *scriba_log_to_text_finish (ScribaLog *self,

@@ -6,7 +6,8 @@ void
 scriba_monitor_memory_clear (ScribaMonitorMemory *self)
 {
   g_clear_pointer (&self->at, g_free);
-  g_clear_pointer (&self->expected, g_free);
+  self->fullscreen = FALSE;
+  self->placing = FALSE;
 }
 
 /**
@@ -25,16 +26,17 @@ scriba_monitor_memory_note (ScribaMonitorMemory *self,
                             gboolean fullscreen,
                             guint n_monitors)
 {
-  gboolean expected = self->expected != NULL;
   gboolean moved = self->at != NULL && g_strcmp0 (self->at, connector) != 0;
+  gboolean filled = fullscreen && !self->fullscreen && !self->placing;
 
   if (connector == NULL)
     return FALSE;
 
-  if (g_strcmp0 (self->expected, connector) == 0)
-    g_clear_pointer (&self->expected, g_free);
   g_set_str (&self->at, connector);
-  return n_monitors > 1 && !expected && (moved || fullscreen);
+  self->fullscreen = fullscreen;
+  if (fullscreen)
+    self->placing = FALSE;
+  return n_monitors > 1 && (moved || filled);
 }
 
 /** scriba_monitor_count: how many monitors there are. */

@@ -8,14 +8,16 @@ G_BEGIN_DECLS
 /**
  * ScribaMonitorMemory:
  * @at: (nullable): the connector of the monitor that the window was last seen on
- * @expected: (nullable): the connector of the one that the program itself puts it on, until it is there
+ * @fullscreen: whether it filled it then
+ * @placing: whether the program itself has the window fill a monitor, until it fills one: which one, others decide
  *
  * Tells a monitor that the person chose for a window from one on which it merely appeared.
  */
 typedef struct
 {
   char *at;
-  char *expected;
+  gboolean fullscreen;
+  gboolean placing;
 } ScribaMonitorMemory;
 
 void scriba_monitor_memory_clear (ScribaMonitorMemory *self);

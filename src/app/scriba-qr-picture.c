@@ -42,6 +42,30 @@ scriba_qr_picture_measure (GtkWidget *widget,
     *minimum = *natural = CLAMP (for_size, n, usual);
 }
 
+static GdkSurface *
+get_surface (GtkWidget *widget)
+{
+  return gtk_native_get_surface (gtk_widget_get_native (widget));
+}
+
+/* The widget's own scale factor is rounded up: at 125 and 150 % its modules would not be whole pixels. */
+static void
+scriba_qr_picture_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (scriba_qr_picture_parent_class)->realize (widget);
+
+  g_signal_connect_object (get_surface (widget), "notify::scale", G_CALLBACK (gtk_widget_queue_draw), widget,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+scriba_qr_picture_unrealize (GtkWidget *widget)
+{
+  g_signal_handlers_disconnect_by_func (get_surface (widget), gtk_widget_queue_draw, widget);
+
+  GTK_WIDGET_CLASS (scriba_qr_picture_parent_class)->unrealize (widget);
+}
+
 static void
 scriba_qr_picture_snapshot (GtkWidget *widget,
                             GtkSnapshot *snapshot)
@@ -56,7 +80,7 @@ scriba_qr_picture_snapshot (GtkWidget *widget,
     return;
 
   cr = gtk_snapshot_append_cairo (snapshot, &bounds);
-  scriba_qr_draw (cr, self->code, width, height, gtk_widget_get_scale_factor (widget));
+  scriba_qr_draw (cr, self->code, width, height, gdk_surface_get_scale (get_surface (widget)));
   cairo_destroy (cr);
 }
 
@@ -82,7 +106,9 @@ scriba_qr_picture_class_init (ScribaQrPictureClass *klass)
   G_OBJECT_CLASS (klass)->finalize = scriba_qr_picture_finalize;
   widget_class->get_request_mode = scriba_qr_picture_get_request_mode;
   widget_class->measure = scriba_qr_picture_measure;
+  widget_class->realize = scriba_qr_picture_realize;
   widget_class->snapshot = scriba_qr_picture_snapshot;
+  widget_class->unrealize = scriba_qr_picture_unrealize;
 
   gtk_widget_class_set_css_name (widget_class, "qr");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
@@ -91,7 +117,6 @@ scriba_qr_picture_class_init (ScribaQrPictureClass *klass)
 static void
 scriba_qr_picture_init (ScribaQrPicture *self)
 {
-  g_signal_connect (self, "notify::scale-factor", G_CALLBACK (gtk_widget_queue_draw), NULL);
 }
 
 /** scriba_qr_picture_set_text: what the code says; %FALSE if no code holds that much: then nothing is shown. */

@@ -16,22 +16,30 @@ hides_names (void)
   return g_settings_get_boolean (scriba_application_get_settings (scriba_application_get ()), "share-hide-names");
 }
 
+/** scriba_sharing_hide_names: (transfer full) (nullable): the game without names; %NULL if it is shared with them. */
+ScribaGameFile *
+scriba_sharing_hide_names (ScribaTable *table)
+{
+  g_autoptr (GError) error = NULL;
+  ScribaGameFile *hidden;
+
+  if (!hides_names ())
+    return NULL;
+
+  hidden = scriba_share_hide_names (scriba_table_get_file (table), scriba_words_share_name, &error);
+  /* What the table has is what its file would hold, and that can be read. */
+  if (hidden == NULL)
+    g_error ("A game could not be shared: %s", error->message);
+  return hidden;
+}
+
 /* The game itself, or another one without names, which @hidden keeps as long as it is needed. */
 static const ScribaGameFile *
 get_shared (ScribaTable *table,
             ScribaGameFile **hidden)
 {
-  const ScribaGameFile *file = scriba_table_get_file (table);
-  g_autoptr (GError) error = NULL;
-
-  if (!hides_names ())
-    return file;
-
-  *hidden = scriba_share_hide_names (file, scriba_words_share_name, &error);
-  /* What the table has is what its file would hold, and that can be read. */
-  if (*hidden == NULL)
-    g_error ("A game could not be shared: %s", error->message);
-  return *hidden;
+  *hidden = scriba_sharing_hide_names (table);
+  return *hidden != NULL ? *hidden : scriba_table_get_file (table);
 }
 
 static char *

@@ -7,6 +7,7 @@
 
 G_BEGIN_DECLS
 
+ScribaGameFile *scriba_sharing_hide_names (ScribaTable *table);
 ScribaSheet *scriba_sharing_create_sheet (ScribaTable *table);
 char *scriba_sharing_create_report (ScribaTable *table);
 char *scriba_sharing_create_csv (ScribaTable *table);

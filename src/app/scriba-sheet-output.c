@@ -7,6 +7,7 @@
 
 #include "scriba-copy.h"
 #include "scriba-toast.h"
+#include "scriba-words.h"
 
 /*
  * What becomes of a sheet: a picture, a file for a printer, or a print with its preview. It is drawn and written on
@@ -61,13 +62,14 @@ written_cb (GObject *source,
 }
 
 static GBytes *
-make_bytes (const Output *output)
+make_bytes (const Output *output,
+            GError **error)
 {
   if (output->text != NULL)
     return g_bytes_ref (output->text);
 
-  return output->format == SCRIBA_SHEET_PDF ? scriba_sheet_to_pdf (output->sheet, scriba_paper_get_usual ())
-                                            : scriba_sheet_to_png (output->sheet);
+  return output->format == SCRIBA_SHEET_PDF ? scriba_sheet_to_pdf (output->sheet, scriba_paper_get_usual (), error)
+                                            : scriba_sheet_to_png (output->sheet, error);
 }
 
 static void
@@ -76,7 +78,13 @@ draw_in_thread (GTask *task,
                 gpointer data,
                 GCancellable *cancellable)
 {
-  g_task_return_pointer (task, make_bytes (data), (GDestroyNotify) g_bytes_unref);
+  GError *error = NULL;
+  GBytes *bytes = make_bytes (data, &error);
+
+  if (bytes != NULL)
+    g_task_return_pointer (task, bytes, (GDestroyNotify) g_bytes_unref);
+  else
+    g_task_return_error (task, error);
 }
 
 static void
@@ -85,7 +93,16 @@ drawn_cb (GObject *source,
           gpointer data)
 {
   const Output *output = g_task_get_task_data (G_TASK (result));
-  g_autoptr (GBytes) bytes = g_task_propagate_pointer (G_TASK (result), NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GBytes) bytes = g_task_propagate_pointer (G_TASK (result), &error);
+
+  if (bytes == NULL)
+    {
+      g_autofree char *sentence = scriba_copy_explain (output->file, error);
+
+      scriba_toast_tell (output->page, sentence);
+      return;
+    }
 
   scriba_copy_write (output->file, bytes, written_cb, g_object_ref (output->page));
 }
@@ -222,8 +239,24 @@ done_cb (GtkPrintOperation *print,
          GtkPrintOperationResult result,
          gpointer data)
 {
-  if (result == GTK_PRINT_OPERATION_RESULT_ERROR)
-    scriba_toast_tell (data, _("It could not be printed"));
+  g_autoptr (GError) error = NULL;
+  g_autofree char *reason = NULL;
+  g_autofree char *sentence = NULL;
+
+  if (result != GTK_PRINT_OPERATION_RESULT_ERROR)
+    return;
+
+  gtk_print_operation_get_error (print, &error);
+  if (error == NULL)
+    {
+      scriba_toast_tell (data, _("It could not be printed"));
+      return;
+    }
+
+  reason = scriba_words_one_line (error->message);
+  /* Translators: %s is the system's reason. */
+  sentence = g_strdup_printf (_("It could not be printed: %s"), reason);
+  scriba_toast_tell (data, sentence);
 }
 
 /**

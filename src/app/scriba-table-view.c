@@ -199,7 +199,7 @@ present (ScribaTableView *self,
 
   if (monitor != NULL)
     {
-      self->monitor.expected = g_steal_pointer (&connector);
+      self->monitor.placing = TRUE;
       gtk_window_fullscreen_on_monitor (GTK_WINDOW (self), monitor);
     }
   gtk_window_present (GTK_WINDOW (self));

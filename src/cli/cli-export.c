@@ -16,7 +16,8 @@ typedef struct
   const char *name;
   gboolean is_picture; /* and no text */
   CliExit (*write) (const ScribaGameFile *file,
-                    CliText *text);
+                    CliText *text,
+                    GError **error);
 } Format;
 
 static CliExit
@@ -27,7 +28,8 @@ get_exit (guint n_unknown)
 
 static CliExit
 write_csv (const ScribaGameFile *file,
-           CliText *text)
+           CliText *text,
+           GError **error)
 {
   guint n_unknown;
   g_autofree char *rows = scriba_share_to_csv (file, &n_unknown);
@@ -38,7 +40,8 @@ write_csv (const ScribaGameFile *file,
 
 static CliExit
 write_json (const ScribaGameFile *file,
-            CliText *text)
+            CliText *text,
+            GError **error)
 {
   cli_add_json (text, scriba_game_file_to_json (file));
   return CLI_EXIT_DONE;
@@ -46,7 +49,8 @@ write_json (const ScribaGameFile *file,
 
 static CliExit
 write_text (const ScribaGameFile *file,
-            CliText *text)
+            CliText *text,
+            GError **error)
 {
   return cli_add_game (text, file);
 }
@@ -69,14 +73,16 @@ write_play (const ScribaGameFile *file,
 
 static CliExit
 write_bgsplay (const ScribaGameFile *file,
-               CliText *text)
+               CliText *text,
+               GError **error)
 {
   return write_play (file, text, scriba_share_to_bgsplay);
 }
 
 static CliExit
 write_link (const ScribaGameFile *file,
-            CliText *text)
+            CliText *text,
+            GError **error)
 {
   return write_play (file, text, scriba_share_to_link);
 }
@@ -94,25 +100,36 @@ make_sheet (const ScribaGameFile *file)
 }
 
 static CliExit
-write_pdf (const ScribaGameFile *file,
-           CliText *text)
+add_page (CliText *text,
+          GBytes *page)
 {
-  g_autoptr (ScribaSheet) sheet = make_sheet (file);
-  g_autoptr (GBytes) page = scriba_sheet_to_pdf (sheet, scriba_paper_get_usual ());
+  if (page == NULL)
+    return CLI_EXIT_BAD;
 
   cli_text_add_bytes (text, page);
   return CLI_EXIT_DONE;
 }
 
 static CliExit
-write_png (const ScribaGameFile *file,
-           CliText *text)
+write_pdf (const ScribaGameFile *file,
+           CliText *text,
+           GError **error)
 {
   g_autoptr (ScribaSheet) sheet = make_sheet (file);
-  g_autoptr (GBytes) picture = scriba_sheet_to_png (sheet);
+  g_autoptr (GBytes) page = scriba_sheet_to_pdf (sheet, scriba_paper_get_usual (), error);
 
-  cli_text_add_bytes (text, picture);
-  return CLI_EXIT_DONE;
+  return add_page (text, page);
+}
+
+static CliExit
+write_png (const ScribaGameFile *file,
+           CliText *text,
+           GError **error)
+{
+  g_autoptr (ScribaSheet) sheet = make_sheet (file);
+  g_autoptr (GBytes) picture = scriba_sheet_to_png (sheet, error);
+
+  return add_page (text, picture);
 }
 
 static const Format formats[] = {
@@ -155,7 +172,7 @@ cli_format_is_picture (const char *name)
  * @format: one that cli_has_format() knows
  * @hides_names: whether nobody is named
  * @text: where the answer goes
- * @error: what is wrong with the input
+ * @error: what is wrong with the input, or why its page could not be drawn
  *
  * Turns a saved game into what other programs or people read: the game as it is,
  * a table for a spreadsheet, the words of its log, a play, or a page with its score or its map.
@@ -177,5 +194,5 @@ cli_export (JsonNode *input,
   if (hides_names ? hidden == NULL : file == NULL)
     return CLI_EXIT_BAD;
 
-  return find_format (format)->write (hides_names ? hidden : file, text);
+  return find_format (format)->write (hides_names ? hidden : file, text, error);
 }

@@ -10,6 +10,7 @@ G_BEGIN_DECLS
  * @SCRIBA_ERROR_UNREADABLE: the file cannot be read; `found` is the system's reason
  * @SCRIBA_ERROR_UNWRITABLE: the file cannot be written; `found` is the system's reason
  * @SCRIBA_ERROR_UNREMOVABLE: the file cannot be taken away; `found` is the system's reason
+ * @SCRIBA_ERROR_UNDRAWABLE: what was read cannot be drawn on a page; `found` is the system's reason
  * @SCRIBA_ERROR_TOO_LARGE: larger than `highest` bytes
  * @SCRIBA_ERROR_NOT_UTF8: not UTF-8 text, or with a byte order mark
  * @SCRIBA_ERROR_NOT_JSON: no JSON, also for a lone surrogate; `found` is the place, "line:column"
@@ -71,6 +72,7 @@ typedef enum
   SCRIBA_ERROR_UNREADABLE,
   SCRIBA_ERROR_UNWRITABLE,
   SCRIBA_ERROR_UNREMOVABLE,
+  SCRIBA_ERROR_UNDRAWABLE,
   SCRIBA_ERROR_TOO_LARGE,
   SCRIBA_ERROR_NOT_UTF8,
   SCRIBA_ERROR_NOT_JSON,

@@ -71,7 +71,7 @@ scriba_qr_is_dark (const ScribaQr *self,
  * scriba_qr_draw:
  * @width: of the room, at the origin
  * @height: of the room
- * @scale: pixels of a unit
+ * @scale: pixels of a unit, which need not be whole
  *
  * Draws a code in the middle of its room: dark on light, whatever the window's colours are. Modules are whole pixels,
  * so that all are equal, unless there is not even one for each.
@@ -88,7 +88,7 @@ scriba_qr_draw (cairo_t *cr,
   double module = (pixels >= 1 ? floor (pixels) : pixels) / scale;
 
   cairo_save (cr);
-  cairo_translate (cr, floor ((width - n * module) / 2), floor ((height - n * module) / 2));
+  cairo_translate (cr, floor ((width - n * module) / 2 * scale) / scale, floor ((height - n * module) / 2 * scale) / scale);
   cairo_set_antialias (cr, CAIRO_ANTIALIAS_NONE);
   scriba_look_set_source (cr, scriba_palette_letter (FALSE));
   cairo_rectangle (cr, 0, 0, n * module, n * module);

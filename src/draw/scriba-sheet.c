@@ -1,9 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-sheet.h"
 
+#include <errno.h>
 #include <langinfo.h>
 
 #include <cairo-pdf.h>
+
+#include "scriba-error.h"
 
 /* The page of a picture, in points, and the pixels of each. */
 #define PICTURE_WIDTH 960
@@ -174,45 +177,83 @@ collect (void *closure,
   return CAIRO_STATUS_SUCCESS;
 }
 
-static void
+/* The first thing that went wrong. */
+static cairo_status_t
 draw_page (const ScribaSheet *self,
            cairo_surface_t *surface,
            double width,
            double height)
 {
   cairo_t *cr = cairo_create (surface);
+  cairo_status_t status;
 
   cairo_set_source_rgb (cr, 1, 1, 1);
   cairo_paint (cr);
   cairo_translate (cr, MARGIN, MARGIN);
   scriba_sheet_draw (self, cr, width - 2 * MARGIN, height - 2 * MARGIN);
+  status = cairo_status (cr);
   cairo_destroy (cr);
+
+  return status;
 }
 
-/** scriba_sheet_to_png: (transfer full): a page as a picture, 1920 × 1440 pixels. */
+/* Half a page is none. */
+static GBytes *
+finish (GByteArray *bytes,
+        cairo_status_t status,
+        GError **error)
+{
+  if (status == CAIRO_STATUS_SUCCESS)
+    return g_byte_array_free_to_bytes (bytes);
+
+  g_byte_array_unref (bytes);
+  scriba_error_set (error, SCRIBA_ERROR_UNDRAWABLE, NULL,
+                    status == CAIRO_STATUS_NO_MEMORY ? g_strerror (ENOMEM) : cairo_status_to_string (status), NULL, 0, 0);
+  return NULL;
+}
+
+/**
+ * scriba_sheet_to_png:
+ * @self: a sheet
+ * @error: %SCRIBA_ERROR_UNDRAWABLE, as where there is not enough memory
+ *
+ * Returns: (transfer full): the page as a picture, 1920 × 1440 pixels; or %NULL
+ */
 GBytes *
-scriba_sheet_to_png (const ScribaSheet *self)
+scriba_sheet_to_png (const ScribaSheet *self,
+                     GError **error)
 {
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, PICTURE_WIDTH * PICTURE_SCALE,
                                                          PICTURE_HEIGHT * PICTURE_SCALE);
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  GByteArray *bytes = g_byte_array_new ();
+  cairo_status_t status;
 
   cairo_surface_set_device_scale (surface, PICTURE_SCALE, PICTURE_SCALE);
-  draw_page (self, surface, PICTURE_WIDTH, PICTURE_HEIGHT);
-  cairo_surface_write_to_png_stream (surface, collect, bytes);
+  status = draw_page (self, surface, PICTURE_WIDTH, PICTURE_HEIGHT);
+  if (status == CAIRO_STATUS_SUCCESS)
+    status = cairo_surface_write_to_png_stream (surface, collect, bytes);
   cairo_surface_destroy (surface);
 
-  return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+  return finish (bytes, status, error);
 }
 
-/** scriba_sheet_to_pdf: (transfer full): a page of @paper that lies across; letters stay letters. */
+/**
+ * scriba_sheet_to_pdf:
+ * @self: a sheet
+ * @paper: the page, which lies across
+ * @error: %SCRIBA_ERROR_UNDRAWABLE, as where there is not enough memory
+ *
+ * Returns: (transfer full): the page as a file for a printer, in which letters stay letters; or %NULL
+ */
 GBytes *
 scriba_sheet_to_pdf (const ScribaSheet *self,
-                     ScribaPaper paper)
+                     ScribaPaper paper,
+                     GError **error)
 {
-  g_autoptr (GByteArray) bytes = g_byte_array_new ();
+  GByteArray *bytes = g_byte_array_new ();
   g_autofree char *title = g_strdup_printf ("%s: %s", self->title, self->players);
   cairo_surface_t *surface;
+  cairo_status_t status;
   double width, height;
 
   scriba_paper_get_size (paper, &width, &height);
@@ -225,9 +266,11 @@ scriba_sheet_to_pdf (const ScribaSheet *self,
       cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_CREATE_DATE, self->moment);
       cairo_pdf_surface_set_metadata (surface, CAIRO_PDF_METADATA_MOD_DATE, self->moment);
     }
-  draw_page (self, surface, width, height);
+  status = draw_page (self, surface, width, height);
   cairo_surface_finish (surface);
+  if (status == CAIRO_STATUS_SUCCESS)
+    status = cairo_surface_status (surface);
   cairo_surface_destroy (surface);
 
-  return g_byte_array_free_to_bytes (g_steal_pointer (&bytes));
+  return finish (bytes, status, error);
 }

@@ -71,9 +71,11 @@ void scriba_sheet_draw (const ScribaSheet *self,
                         double width,
                         double height);
 
-GBytes *scriba_sheet_to_png (const ScribaSheet *self);
+GBytes *scriba_sheet_to_png (const ScribaSheet *self,
+                             GError **error);
 GBytes *scriba_sheet_to_pdf (const ScribaSheet *self,
-                             ScribaPaper paper);
+                             ScribaPaper paper,
+                             GError **error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScribaSheet, scriba_sheet_free)
 

@@ -737,7 +737,7 @@ look_at_item (ScribaLibrary *self,
     return;
 
   before = g_memdup2 (item->summary, item->format->summary->size);
-  sum_up (item, scriba_history_get_state (file->history));
+  sum_up (item, scriba_history_get_state (file->history), file->box);
   if (scriba_record_equal (item->format->summary, before, item->summary))
     return;
 

@@ -30,6 +30,7 @@ static const struct
   { EMFILE, N_("too many files are open") },
   { ENFILE, N_("too many files are open") },
   { EIO, N_("the disk does not answer") },
+  { ENOMEM, N_("there is not enough memory") },
 };
 
 /**
@@ -209,6 +210,10 @@ sentence_words (ScribaError code,
     case SCRIBA_ERROR_UNREMOVABLE:
       reason = reason_of_text (found);
       return g_strdup_printf (_("cannot be removed: %s"), reason);
+    case SCRIBA_ERROR_UNDRAWABLE:
+      reason = reason_of_text (found);
+      /* Translators: a page about a game could not be made. */
+      return g_strdup_printf (_("cannot be drawn: %s"), reason);
     case SCRIBA_ERROR_NOT_JSON:
       return place_words (found);
     case SCRIBA_ERROR_MISSING:

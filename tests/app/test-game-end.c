@@ -269,7 +269,7 @@ write_log (ScribaLog *log)
 {
   char *text = NULL;
 
-  scriba_log_to_text_async (log, written_cb, &text);
+  scriba_log_to_text_async (log, NULL, written_cb, &text);
   g_assert_null (text);
   while (text == NULL)
     g_main_context_iteration (NULL, TRUE);

@@ -2,7 +2,11 @@
 
 /* What a game is shared as: one dialog for both games, with names or without, and a code to be photographed. */
 
+#define _GNU_SOURCE
+
 #include "config.h"
+
+#include <dlfcn.h>
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -11,6 +15,7 @@
 #include "caesar/scriba-caesar-page.h"
 #include "game-check.h"
 #include "scriba-json.h"
+#include "scriba-qr.h"
 #include "scriba-share.h"
 #include "scriba-share-dialog.h"
 #include "scriba-store.h"
@@ -18,6 +23,16 @@
 
 #define PHONE 360
 #define N_ROWS 8
+
+static double surface_scale; /* in place of the real one */
+
+double
+gdk_surface_get_scale (GdkSurface *surface)
+{
+  double (*real) (GdkSurface *) = dlsym (RTLD_NEXT, "gdk_surface_get_scale");
+
+  return surface_scale > 0 ? surface_scale : real (surface);
+}
 
 static GSettings *
 get_settings (void)
@@ -198,6 +213,55 @@ test_hidden (GameCheck *self,
   g_assert_nonnull (page_check_find_text (self->page, "Anna"));
 }
 
+static char *
+copy_log (GameCheck *self)
+{
+  const char *sentence = _("The log is on the clipboard");
+
+  g_assert_true (gtk_widget_activate_action (self->page, "log.copy", NULL));
+  while (page_check_find_text (GTK_WIDGET (self->window), sentence) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return read_clipboard (self);
+}
+
+static guint
+count_lines (const char *text)
+{
+  guint n = 0;
+
+  for (const char *at = text; *at != '\0'; at++)
+    n += *at == '\n';
+  return n;
+}
+
+/* So with the log, line by line. */
+static void
+test_hidden_log (GameCheck *self,
+                 gconstpointer data)
+{
+  static const char * const names[] = { "Anna", "Bálint", "Csenge", "Máté" };
+  g_autofree char *other = scriba_words_share_name (1);
+  g_autofree char *named = NULL;
+  g_autofree char *hidden = NULL;
+
+  game_check_show_log (self);
+  named = copy_log (self);
+  g_assert_nonnull (strstr (named, "Anna"));
+  g_assert_null (strstr (named, other));
+
+  /* The sentence of the first copy is gone with its page. */
+  gtk_window_destroy (self->window);
+  self->window = page_check_open_window (1280, 800);
+  game_check_show (self, create_page (self->table));
+  g_settings_set_boolean (get_settings (), "share-hide-names", TRUE);
+  game_check_show_log (self);
+  hidden = copy_log (self);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_null (strstr (hidden, names[i]));
+  g_assert_nonnull (strstr (hidden, other));
+  g_assert_cmpuint (count_lines (hidden), ==, count_lines (named));
+}
+
 /* The link is the one that the command line writes. */
 static void
 test_link (GameCheck *self,
@@ -235,6 +299,82 @@ test_code (GameCheck *self,
   page_check_click (page_check_find_button (shown, _("Copy Link")));
   page_check_settle ();
   g_assert_null (game_check_get_dialog (self));
+}
+
+static cairo_surface_t *
+draw_widget (GtkWidget *widget,
+             double scale)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width * scale, height * scale);
+  cairo_t *cr = cairo_create (surface);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  GskRenderNode *node;
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  cairo_scale (cr, scale, scale);
+  gsk_render_node_draw (node, cr);
+  gsk_render_node_unref (node);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
+/* Of the first row of modules of a code, which is a square of 7 dark ones in two corners. */
+static void
+assert_whole_pixels (cairo_surface_t *surface,
+                     int module)
+{
+  int width = cairo_image_surface_get_width (surface);
+  int n_runs = 0;
+  int length = 0;
+
+  for (int y = 0; n_runs == 0 && y < cairo_image_surface_get_height (surface); y++)
+    for (int x = 0; x < width; x++)
+      {
+        const guint32 *row = (const guint32 *) (cairo_image_surface_get_data (surface) +
+                                                y * cairo_image_surface_get_stride (surface));
+        gboolean dark = (row[x] & 0xffffff) == 0x1e1e22;
+
+        if (dark)
+          length++;
+        else if (length > 0)
+          {
+            g_assert_cmpint (length % module, ==, 0);
+            n_runs++;
+            length = 0;
+          }
+      }
+  g_assert_cmpint (n_runs, >, 2);
+}
+
+/* At 125 and 150 %, too, a module has as many whole pixels as there is room for. */
+static void
+test_scale (GameCheck *self,
+            gconstpointer data)
+{
+  GtkWidget *dialog = open_dialog (self);
+  g_autofree char *link = scriba_share_to_link (scriba_table_get_file (self->table), NULL);
+  g_autoptr (ScribaQr) qr = scriba_qr_new (link);
+  GtkWidget *code;
+
+  choose (dialog, _("Show QR Code"));
+  code = page_check_find (dialog, _("QR code of the link for BG Stats"));
+  for (surface_scale = 1; surface_scale < 2; surface_scale += 0.25)
+    {
+      int size = MIN (gtk_widget_get_width (code), gtk_widget_get_height (code));
+      cairo_surface_t *surface;
+
+      g_object_notify (G_OBJECT (gtk_native_get_surface (gtk_widget_get_native (code))), "scale");
+      page_check_settle ();
+      surface = draw_widget (code, surface_scale);
+      assert_whole_pixels (surface, size * surface_scale / scriba_qr_get_width (qr));
+      cairo_surface_destroy (surface);
+    }
+  surface_scale = 0;
 }
 
 /* Names that no code holds: then a sentence says so, and without names there is a code. */
@@ -326,9 +466,13 @@ main (int argc,
   ADD ("/share/report", "four", test_report);
   ADD ("/share/hidden", "four", test_hidden);
   ADD ("/share/hidden-caesar", "caesar", test_hidden);
+  ADD ("/share/hidden-log", "four", test_hidden_log);
+  ADD ("/share/hidden-log-caesar", "caesar", test_hidden_log);
   ADD ("/share/link", "four", test_link);
   ADD ("/share/code", "four", test_code);
   ADD ("/share/code-caesar", "caesar", test_code);
+  ADD ("/share/scale", "four", test_scale);
+  ADD ("/share/scale-caesar", "caesar", test_scale);
   ADD ("/share/too-long", "four", test_too_long);
   ADD ("/share/phone", "four", test_phone);
   ADD ("/share/at-hand", "four", test_at_hand);

@@ -2,7 +2,11 @@
 
 /* A game on a page: what is written, what is said when it cannot be, and what is printed. */
 
+#define _GNU_SOURCE
+
 #include "config.h"
+
+#include <dlfcn.h>
 
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
@@ -15,6 +19,24 @@
 #include "scriba-document-page.h"
 #include "scriba-sheet-output.h"
 #include "scriba-words.h"
+
+static const char *export_filename; /* where what is to be printed goes, without a dialog */
+
+GtkPrintOperationResult
+gtk_print_operation_run (GtkPrintOperation *print,
+                         GtkPrintOperationAction action,
+                         GtkWindow *parent,
+                         GError **error)
+{
+  GtkPrintOperationResult (*real) (GtkPrintOperation *, GtkPrintOperationAction, GtkWindow *, GError **) =
+    dlsym (RTLD_NEXT, "gtk_print_operation_run");
+
+  if (export_filename == NULL)
+    return real (print, action, parent, error);
+
+  gtk_print_operation_set_export_filename (print, export_filename);
+  return real (print, GTK_PRINT_OPERATION_ACTION_EXPORT, parent, error);
+}
 
 typedef struct
 {
@@ -88,7 +110,7 @@ test_write (Fixture *self,
       if (format == SCRIBA_SHEET_PNG)
         {
           g_autoptr (ScribaSheet) sheet = make_sheet (self);
-          g_autoptr (GBytes) png = scriba_sheet_to_png (sheet);
+          g_autoptr (GBytes) png = scriba_sheet_to_png (sheet, NULL);
 
           g_assert_cmpmem (text, length, g_bytes_get_data (png, NULL), g_bytes_get_size (png));
         }
@@ -109,6 +131,41 @@ test_refused (Fixture *self,
 
   scriba_sheet_output_write (self->check.page, make_sheet (self), SCRIBA_SHEET_PNG, file);
   wait_for (self, sentence);
+}
+
+static void
+draw_badly (cairo_t *cr,
+            const ScribaLook *look,
+            double width,
+            double height,
+            gconstpointer data)
+{
+  /* There is no point here to go on from. */
+  cairo_new_path (cr);
+  cairo_rel_line_to (cr, 1, 1);
+}
+
+/* What could not be drawn is not told as saved, and nothing is left there. */
+static void
+test_undrawable (Fixture *self,
+                 gconstpointer data)
+{
+  static const char * const names[] = { [SCRIBA_SHEET_PNG] = "map.png", [SCRIBA_SHEET_PDF] = "map.pdf" };
+
+  for (guint format = SCRIBA_SHEET_PNG; format <= SCRIBA_SHEET_PDF; format++)
+    {
+      g_autofree char *path = g_build_filename (self->folder, names[format], NULL);
+      g_autofree char *undrawable = g_strdup_printf (_("cannot be drawn: %s"),
+                                                     cairo_status_to_string (CAIRO_STATUS_NO_CURRENT_POINT));
+      g_autofree char *sentence = g_strdup_printf ("%s: %s", names[format], undrawable);
+      g_autoptr (GFile) file = g_file_new_for_path (path);
+      ScribaSheet *sheet = make_sheet (self);
+
+      sheet->draw = draw_badly;
+      scriba_sheet_output_write (self->check.page, sheet, format, file);
+      wait_for (self, sentence);
+      g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+    }
 }
 
 /* One page, across, as large as the paper. */
@@ -135,6 +192,25 @@ test_print (Fixture *self,
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   g_assert_true (g_str_has_prefix (text, "%PDF-"));
   g_assert_cmpint (g_unlink (path), ==, 0);
+}
+
+/* What could not be printed is told with the reason that the system gives. */
+static void
+test_unprintable (Fixture *self,
+                  gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (self->folder, "no", "map.pdf", NULL);
+  g_autoptr (GtkPrintOperation) print = scriba_sheet_output_new_print (make_sheet (self));
+  g_autofree char *sentence = NULL;
+  g_autoptr (GError) error = NULL;
+
+  export_filename = path;
+  gtk_print_operation_run (print, GTK_PRINT_OPERATION_ACTION_PRINT, self->check.window, &error);
+  g_assert_nonnull (error);
+  sentence = g_strdup_printf (_("It could not be printed: %s"), error->message);
+  scriba_sheet_output_print (self->check.page, make_sheet (self));
+  export_filename = NULL;
+  wait_for (self, sentence);
 }
 
 static void
@@ -183,8 +259,10 @@ main (int argc,
 
   ADD ("/sheet/write", test_write, NULL);
   ADD ("/sheet/refused", test_refused, NULL);
+  ADD ("/sheet/undrawable", test_undrawable, NULL);
   ADD ("/sheet/print-a4", test_print, GTK_PAPER_NAME_A4);
   ADD ("/sheet/print-letter", test_print, GTK_PAPER_NAME_LETTER);
+  ADD ("/sheet/unprintable", test_unprintable, NULL);
   ADD ("/sheet/copy", test_copy, NULL);
 
   return g_test_run ();

@@ -32,6 +32,7 @@ static GListModel *monitors;      /* in place of the real ones */
 static const char *connector;     /* of every monitor */
 static gboolean fullscreen;
 static guint n_put_on_monitor;
+static const char *put_elsewhere; /* by whoever shows windows, or NULL */
 
 GListModel *
 gdk_display_get_monitors (GdkDisplay *display)
@@ -79,6 +80,8 @@ gtk_window_fullscreen_on_monitor (GtkWindow *window,
 {
   g_assert_true (GDK_IS_MONITOR (monitor));
   n_put_on_monitor++;
+  if (put_elsewhere != NULL)
+    connector = put_elsewhere;
   set_fullscreen (window, TRUE);
 }
 
@@ -155,6 +158,7 @@ tear_down (GameCheck *fixture,
   connector = NULL;
   fullscreen = FALSE;
   n_put_on_monitor = 0;
+  put_elsewhere = NULL;
   g_settings_reset (get_settings (), "table-view-monitor");
 }
 
@@ -626,11 +630,11 @@ test_fullscreen (GameCheck *fixture,
   g_assert_false (fullscreen);
 }
 
-/* A window that the program puts on a monitor passes others on its way there; those nobody chose. */
+/* What a person did with a window, told from what the program did with it. */
 static void
 test_memory (void)
 {
-  ScribaMonitorMemory memory = { NULL, NULL };
+  ScribaMonitorMemory memory = { NULL };
 
   g_assert_false (scriba_monitor_memory_note (&memory, NULL, TRUE, 2));
   g_assert_false (scriba_monitor_memory_note (&memory, "eDP-1", FALSE, 2));
@@ -641,11 +645,46 @@ test_memory (void)
   g_assert_false (scriba_monitor_memory_note (&memory, "eDP-1", TRUE, 1));
   scriba_monitor_memory_clear (&memory);
 
-  memory.expected = g_strdup ("HDMI-1");
-  g_assert_false (scriba_monitor_memory_note (&memory, "eDP-1", TRUE, 2));
+  /* The program has it fill a screen: nobody chose that one, however often it is seen there; the next one somebody did. */
+  memory = (ScribaMonitorMemory) { .placing = TRUE };
+  g_assert_false (scriba_monitor_memory_note (&memory, NULL, TRUE, 2));
+  g_assert_false (scriba_monitor_memory_note (&memory, "HDMI-1", FALSE, 2));
+  g_assert_false (scriba_monitor_memory_note (&memory, "HDMI-1", TRUE, 2));
   g_assert_false (scriba_monitor_memory_note (&memory, "HDMI-1", TRUE, 2));
   g_assert_true (scriba_monitor_memory_note (&memory, "DP-2", TRUE, 2));
+  /* To leave full screen is no choice, to go back to it is one. */
+  g_assert_false (scriba_monitor_memory_note (&memory, "DP-2", FALSE, 2));
+  g_assert_true (scriba_monitor_memory_note (&memory, "DP-2", TRUE, 2));
   scriba_monitor_memory_clear (&memory);
+
+  /* It did not let it fill any: then whoever moves it chooses, too. */
+  memory = (ScribaMonitorMemory) { .placing = TRUE };
+  g_assert_false (scriba_monitor_memory_note (&memory, "eDP-1", FALSE, 2));
+  g_assert_true (scriba_monitor_memory_note (&memory, "DP-2", FALSE, 2));
+  scriba_monitor_memory_clear (&memory);
+}
+
+/* Wherever it was put instead of where it was asked to be, what somebody does with it then is kept. */
+static void
+test_elsewhere (GameCheck *fixture,
+                gconstpointer data)
+{
+  g_autofree char *kept = NULL;
+  GtkWidget *view;
+
+  connect_monitors (2);
+  g_settings_set_string (get_settings (), "table-view-monitor", "HDMI-1");
+  put_elsewhere = "eDP-1";
+  view = open_view (fixture);
+  g_assert_cmpuint (n_put_on_monitor, ==, 1);
+  kept = g_settings_get_string (get_settings (), "table-view-monitor");
+  g_assert_cmpstr (kept, ==, "HDMI-1");
+
+  connector = "DP-2";
+  g_object_notify (G_OBJECT (view), "fullscreened");
+  g_free (kept);
+  kept = g_settings_get_string (get_settings (), "table-view-monitor");
+  g_assert_cmpstr (kept, ==, "DP-2");
 }
 
 int
@@ -672,6 +711,7 @@ main (int argc,
   ADD ("caesar-sizes", set_up_caesar, test_sizes);
   g_test_add ("/table-view/solo-private", GameCheck, "solo", set_up_caesar, test_solo_private, tear_down);
   ADD ("monitor", set_up, test_monitor);
+  ADD ("elsewhere", set_up, test_elsewhere);
   ADD ("one-monitor", set_up, test_one_monitor);
   ADD ("fullscreen", set_up, test_fullscreen);
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-bars.h"
 
+#include "pixels.h"
+
 #define HEIGHT 222.0
 #define TEXT 10.0
 
@@ -185,8 +187,7 @@ test_frame (void)
   for (int y = 0; y < 300; y++)
     for (int x = 0; x < 240; x++)
       {
-        const guchar *data = cairo_image_surface_get_data (surface);
-        guint32 value = ((const guint32 *) (data + y * cairo_image_surface_get_stride (surface)))[x];
+        guint32 value = pixels_read (surface, x, y);
 
         if (x < 20 || y < 20 || x >= 220 || y >= 280)
           g_assert_cmphex (value, ==, 0);

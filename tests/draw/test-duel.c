@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "bce-boards.h"
+#include "pixels.h"
 
 #define WIDTH 1200.0
 #define LETTER 20.0
@@ -257,16 +258,6 @@ test_unknown_tile (void)
   g_assert_false (duel.parts[3].unknown);
 }
 
-static guint32
-pixel (cairo_surface_t *surface,
-       int x,
-       int y)
-{
-  const guchar *data = cairo_image_surface_get_data (surface);
-
-  return ((const guint32 *) (data + y * cairo_image_surface_get_stride (surface)))[x];
-}
-
 /* The Suitors' colour starts where reading starts. */
 static void
 test_direction (void)
@@ -286,8 +277,8 @@ test_direction (void)
       read_field (&duel, authority, BCE_NOBODY, BCE_UNKNOWN_AUTHORITY);
       scriba_duel_draw (cr, &look, &duel, characters, 0, 5, 400, 40);
       cairo_surface_flush (surface);
-      g_assert_cmphex (pixel (surface, mirrored ? 350 : 50, 10), ==, 0xff1a5fb4);
-      g_assert_cmphex (pixel (surface, mirrored ? 50 : 350, 10), ==, 0xff1d7340);
+      g_assert_cmphex (pixels_read (surface, mirrored ? 350 : 50, 10), ==, 0xff1a5fb4);
+      g_assert_cmphex (pixels_read (surface, mirrored ? 50 : 350, 10), ==, 0xff1d7340);
       g_object_unref (context);
       cairo_destroy (cr);
       cairo_surface_destroy (surface);

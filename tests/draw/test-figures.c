@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-figure-bars.h"
 
+#include "pixels.h"
+
 #define WIDTH 200.0
 
 static void
@@ -42,17 +44,6 @@ test_negative (void)
   assert_parts ((ScribaFigureBars) { 1, 0, 0, TRUE, -5, -2, 1 }, 0, 0, 0, 0);
 }
 
-/* Whether anything but the ground is seen there. */
-static guint32
-read_pixel (cairo_surface_t *surface,
-            int x,
-            int y)
-{
-  const guint8 *data = cairo_image_surface_get_data (surface);
-
-  return *(const guint32 *) (data + y * cairo_image_surface_get_stride (surface) + x * 4);
-}
-
 /* What starts at the left starts at the right where the reader reads from there. */
 static void
 test_mirrored (void)
@@ -72,9 +63,9 @@ test_mirrored (void)
       cairo_surface_flush (surfaces[i]);
     }
 
-  g_assert_cmpuint (read_pixel (surfaces[0], 25, 10), !=, read_pixel (surfaces[0], 175, 10));
-  g_assert_cmpuint (read_pixel (surfaces[0], 25, 10), ==, read_pixel (surfaces[1], 175, 10));
-  g_assert_cmpuint (read_pixel (surfaces[0], 175, 10), ==, read_pixel (surfaces[1], 25, 10));
+  g_assert_cmpuint (pixels_read (surfaces[0], 25, 10), !=, pixels_read (surfaces[0], 175, 10));
+  g_assert_cmpuint (pixels_read (surfaces[0], 25, 10), ==, pixels_read (surfaces[1], 175, 10));
+  g_assert_cmpuint (pixels_read (surfaces[0], 175, 10), ==, pixels_read (surfaces[1], 25, 10));
   cairo_surface_destroy (surfaces[0]);
   cairo_surface_destroy (surfaces[1]);
 }

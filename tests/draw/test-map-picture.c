@@ -6,6 +6,7 @@
 
 #include "contrast.h"
 #include "map-scene.h"
+#include "pixels.h"
 #include "scriba-caesar-symbols.h"
 
 /* How the map is drawn. */
@@ -50,16 +51,6 @@ tear_down (Picture *self,
   caesar_box_free (self->box);
 }
 
-static guint32
-pixel (Picture *self,
-       int x,
-       int y)
-{
-  const guchar *data = cairo_image_surface_get_data (self->surface);
-
-  return ((const guint32 *) (data + y * cairo_image_surface_get_stride (self->surface)))[x];
-}
-
 static void
 clear (Picture *self)
 {
@@ -84,7 +75,7 @@ count_uncovered (Picture *self,
       for (int y = 0; y < 100; y++)
         for (int x = 0; x < 100; x++)
           {
-            gboolean is = pixel (self, x, y) >> 24 > 0x80;
+            gboolean is = pixels_read (self->surface, x, y) >> 24 > 0x80;
 
             if (side == 0)
               covered[y * 100 + x] = is;
@@ -134,7 +125,7 @@ color_at (Picture *self,
           double x,
           double y)
 {
-  guint32 value = pixel (self, x, y);
+  guint32 value = pixels_read (self->surface, x, y);
 
   return (ScribaColor) { (value >> 16 & 0xff) / 255.0, (value >> 8 & 0xff) / 255.0, (value & 0xff) / 255.0, 1 };
 }
@@ -266,7 +257,7 @@ test_bounds (Picture *self,
       cairo_surface_flush (self->surface);
       for (int y = 0; y < 672; y++)
         for (int x = 0; x < 960; x++)
-          if (pixel (self, x, y) != 0)
+          if (pixels_read (self->surface, x, y) != 0)
             {
               g_assert_cmpfloat (x + 1, >=, bounds.x);
               g_assert_cmpfloat (x, <=, bounds.x + bounds.width);

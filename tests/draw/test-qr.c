@@ -3,6 +3,7 @@
 /* A code on a picture: dark on light, with its light edge, in whole pixels. Whether it can be read, test_qr.py tells. */
 
 #include "contrast.h"
+#include "pixels.h"
 #include "scriba-palette.h"
 #include "scriba-qr.h"
 
@@ -11,22 +12,12 @@
 /* What a text longer than any code holds has at least: version 40 has room for 2,953 bytes (ISO/IEC 18004, table 7). */
 #define MOST 2953
 
-static guint32
-pixel (cairo_surface_t *surface,
-       int x,
-       int y)
-{
-  const guchar *data = cairo_image_surface_get_data (surface);
-
-  return ((const guint32 *) (data + y * cairo_image_surface_get_stride (surface)))[x] & 0xffffff;
-}
-
 /* On a ground that is neither of its colours: whatever the style of the window is. */
 static cairo_surface_t *
 draw (const ScribaQr *qr,
       int width,
       int height,
-      int scale)
+      double scale)
 {
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, width * scale, height * scale);
   cairo_t *cr = cairo_create (surface);
@@ -79,28 +70,26 @@ test_corners (void)
       }
 }
 
-/* Every pixel of a module has its colour: 300 pixels are room for so many whole ones, and what is left over stays as it is. */
+/* Every pixel of a module has its colour: 304 pixels are room for so many whole ones, and what is left over stays as it is;
+ * at 125 and 150 %, too. */
 static void
-test_pixels (gconstpointer data)
+test_pixels (gconstpointer percent)
 {
-  int scale = GPOINTER_TO_INT (data);
+  double scale = GPOINTER_TO_INT (percent) / 100.0;
   g_autoptr (ScribaQr) qr = scriba_qr_new (LINK);
   int n = scriba_qr_get_width (qr);
-  cairo_surface_t *surface = draw (qr, 300, 340, scale);
-  int module = 300 * scale / n;
-  int left = (300 * scale - n * module) / 2;
+  cairo_surface_t *surface = draw (qr, 304, 340, scale);
+  int module = 304 * scale / n;
+  int left = (304 * scale - n * module) / 2;
   int top = (340 * scale - n * module) / 2;
 
-  /* The middle is found in units, so that it may be a pixel off. */
-  left -= left % scale;
-  top -= top % scale;
   g_assert_cmpint (module, >=, 3);
-  g_assert_cmphex (pixel (surface, left - 1, top), ==, 0x336633);
-  g_assert_cmphex (pixel (surface, left, top - 1), ==, 0x336633);
-  g_assert_cmphex (pixel (surface, left + n * module, top), ==, 0x336633);
+  g_assert_cmphex (pixels_read_color (surface, left - 1, top), ==, 0x336633);
+  g_assert_cmphex (pixels_read_color (surface, left, top - 1), ==, 0x336633);
+  g_assert_cmphex (pixels_read_color (surface, left + n * module, top), ==, 0x336633);
   for (int y = 0; y < n * module; y++)
     for (int x = 0; x < n * module; x++)
-      g_assert_cmphex (pixel (surface, left + x, top + y), ==,
+      g_assert_cmphex (pixels_read_color (surface, left + x, top + y), ==,
                        scriba_qr_is_dark (qr, x / module, y / module) ? 0x1e1e22 : 0xffffff);
   cairo_surface_destroy (surface);
 }
@@ -119,8 +108,8 @@ test_no_room (void)
   g_autoptr (ScribaQr) qr = scriba_qr_new (text);
   cairo_surface_t *surface = draw (qr, 50, 50, 1);
 
-  g_assert_cmphex (pixel (surface, 0, 0), ==, 0xffffff);
-  g_assert_cmphex (pixel (surface, 49, 49), ==, 0xffffff);
+  g_assert_cmphex (pixels_read_color (surface, 0, 0), ==, 0xffffff);
+  g_assert_cmphex (pixels_read_color (surface, 49, 49), ==, 0xffffff);
   cairo_surface_destroy (surface);
 }
 
@@ -144,8 +133,10 @@ main (int argc,
 
   g_test_add_func ("/qr/smallest", test_smallest);
   g_test_add_func ("/qr/corners", test_corners);
-  g_test_add_data_func ("/qr/pixels", GINT_TO_POINTER (1), test_pixels);
-  g_test_add_data_func ("/qr/pixels-twice", GINT_TO_POINTER (2), test_pixels);
+  g_test_add_data_func ("/qr/pixels", GINT_TO_POINTER (100), test_pixels);
+  g_test_add_data_func ("/qr/pixels-125", GINT_TO_POINTER (125), test_pixels);
+  g_test_add_data_func ("/qr/pixels-150", GINT_TO_POINTER (150), test_pixels);
+  g_test_add_data_func ("/qr/pixels-twice", GINT_TO_POINTER (200), test_pixels);
   g_test_add_func ("/qr/contrast", test_contrast);
   g_test_add_func ("/qr/no-room", test_no_room);
   g_test_add_func ("/qr/too-long", test_too_long);

@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "pixels.h"
 #include "scriba-bce-sheet.h"
 #include "scriba-symbols.h"
 
@@ -81,31 +82,6 @@ draw (Night *self)
   cairo_surface_flush (self->surface);
 }
 
-static guint32
-pixel (Night *self,
-       int x,
-       int y)
-{
-  const guchar *data = cairo_image_surface_get_data (self->surface);
-
-  return ((const guint32 *) (data + y * cairo_image_surface_get_stride (self->surface)))[x] & 0xffffff;
-}
-
-static gboolean
-is_white (Night *self,
-          int x,
-          int y,
-          int width,
-          int height)
-{
-  for (int i = x; i < x + width; i++)
-    for (int j = y; j < y + height; j++)
-      if (pixel (self, i, j) != 0xffffff)
-        return FALSE;
-
-  return TRUE;
-}
-
 static void
 check_result (Night *self,
               const char *result)
@@ -162,10 +138,10 @@ test_on_page (Night *self,
               gconstpointer data)
 {
   draw (self);
-  g_assert_true (is_white (self, 0, HEIGHT - 2, WIDTH, 2));
+  g_assert_true (pixels_are_white (self->surface, 0, HEIGHT - 2, WIDTH, 2));
   /* The date of the heading ends there. */
-  g_assert_true (is_white (self, WIDTH - 1, 100, 1, HEIGHT / 2 - 100));
-  g_assert_false (is_white (self, 0, HEIGHT - 70, WIDTH, 70));
+  g_assert_true (pixels_are_white (self->surface, WIDTH - 1, 100, 1, HEIGHT / 2 - 100));
+  g_assert_false (pixels_are_white (self->surface, 0, HEIGHT - 70, WIDTH, 70));
 }
 
 /* The tint of the winner's column, and of nobody else's, between its names and its edge. */
@@ -179,7 +155,7 @@ test_winner (Night *self,
   draw (self);
   for (guint seat = 0; seat < 3; seat++)
     for (int y = HEIGHT - 300; y < HEIGHT; y++)
-      n_tinted[seat] += pixel (self, 210 + seat * column + 20, y) != 0xffffff;
+      n_tinted[seat] += pixels_read_color (self->surface, 210 + seat * column + 20, y) != 0xffffff;
 
   /* One line crosses all columns. */
   g_assert_cmpuint (n_tinted[0], >, 200);
@@ -200,8 +176,8 @@ test_long_names (Night *self,
   sheet = make_sheet (self);
   g_assert_nonnull (strstr (sheet->players, name));
   draw (self);
-  g_assert_true (is_white (self, 0, HEIGHT - 2, WIDTH, 2));
-  g_assert_false (is_white (self, 0, HEIGHT - 70, WIDTH, 70));
+  g_assert_true (pixels_are_white (self->surface, 0, HEIGHT - 2, WIDTH, 2));
+  g_assert_false (pixels_are_white (self->surface, 0, HEIGHT - 70, WIDTH, 70));
 }
 
 /* A game that goes on changes no page that is being written. */
@@ -210,13 +186,13 @@ test_own_copy (Night *self,
                gconstpointer data)
 {
   g_autoptr (ScribaSheet) sheet = make_sheet (self);
-  g_autoptr (GBytes) before = scriba_sheet_to_png (sheet);
+  g_autoptr (GBytes) before = scriba_sheet_to_png (sheet, NULL);
   g_autoptr (GBytes) after = NULL;
 
   memset (&self->state, 0, sizeof self->state);
   g_free (self->box->title);
   self->box->title = g_strdup ("?");
-  after = scriba_sheet_to_png (sheet);
+  after = scriba_sheet_to_png (sheet, NULL);
   g_assert_true (g_bytes_equal (before, after));
 }
 
@@ -230,15 +206,15 @@ test_confirmed (Night *self,
   g_autoptr (ScribaSheet) sheet = make_sheet (self);
   g_autoptr (ScribaSheet) changed = NULL;
 
-  whole = scriba_sheet_to_png (sheet);
+  whole = scriba_sheet_to_png (sheet, NULL);
   self->state.players[0].track = 9;
   changed = make_sheet (self);
-  confirmed = scriba_sheet_to_png (changed);
+  confirmed = scriba_sheet_to_png (changed, NULL);
   g_assert_cmpstr (changed->result, ==, "Anna wins · Decided by Imperium");
   g_assert_false (g_bytes_equal (whole, confirmed));
   draw (self);
   /* Heads, Imperium and rank alone: the lower half of the page is empty. */
-  g_assert_true (is_white (self, 0, HEIGHT / 2, WIDTH, HEIGHT / 2));
+  g_assert_true (pixels_are_white (self->surface, 0, HEIGHT / 2, WIDTH, HEIGHT / 2));
 }
 
 #define ADD(path, data, test) g_test_add (path, Night, data, set_up, test, tear_down)

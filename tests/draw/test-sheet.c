@@ -2,15 +2,41 @@
 
 /* A page about a game: its sizes, its heading, and the map, which is that of the window. */
 
+#define _GNU_SOURCE
+
+#include <dlfcn.h>
+#include <errno.h>
 #include <math.h>
 #include <string.h>
 
 #include "map-scene.h"
+#include "pixels.h"
 #include "scriba-caesar-sheet.h"
+#include "scriba-error.h"
 #include "scriba-map-draw.h"
 
 #define WIDTH 900
 #define HEIGHT 660
+
+static gboolean no_memory; /* as cairo sees it */
+
+cairo_status_t
+cairo_surface_write_to_png_stream (cairo_surface_t *surface,
+                                   cairo_write_func_t write,
+                                   void *closure)
+{
+  cairo_status_t (*real) (cairo_surface_t *, cairo_write_func_t, void *) = dlsym (RTLD_NEXT, "cairo_surface_write_to_png_stream");
+
+  return no_memory ? CAIRO_STATUS_NO_MEMORY : real (surface, write, closure);
+}
+
+cairo_status_t
+cairo_surface_status (cairo_surface_t *surface)
+{
+  cairo_status_t (*real) (cairo_surface_t *) = dlsym (RTLD_NEXT, "cairo_surface_status");
+
+  return no_memory ? CAIRO_STATUS_NO_MEMORY : real (surface);
+}
 
 typedef struct
 {
@@ -53,16 +79,6 @@ make_sheet (Pages *self)
   return scriba_caesar_sheet_new (&self->state, self->box, g_strdup ("27 November 2026"));
 }
 
-static guint32
-pixel (cairo_surface_t *surface,
-       int x,
-       int y)
-{
-  const guchar *data = cairo_image_surface_get_data (surface);
-
-  return ((const guint32 *) (data + y * cairo_image_surface_get_stride (surface)))[x] & 0xffffff;
-}
-
 /* 210 × 297 mm and 8½ × 11 inches, across, in 72nds of an inch. */
 static void
 test_paper (void)
@@ -103,22 +119,7 @@ test_same_map (Pages *self,
     cairo_surface_flush (self->surfaces[i]);
   for (int y = ceil (top); y < floor (top + place.height); y++)
     for (int x = 0; x < WIDTH; x++)
-      g_assert_cmphex (pixel (self->surfaces[0], x, y), ==, pixel (self->surfaces[1], x, y));
-}
-
-static gboolean
-is_white (cairo_surface_t *surface,
-          int x,
-          int y,
-          int width,
-          int height)
-{
-  for (int i = x; i < x + width; i++)
-    for (int j = y; j < y + height; j++)
-      if (pixel (surface, i, j) != 0xffffff)
-        return FALSE;
-
-  return TRUE;
+      g_assert_cmphex (pixels_read_color (self->surfaces[0], x, y), ==, pixels_read_color (self->surfaces[1], x, y));
 }
 
 /* Two names of a hundred letters take more lines, and all the rest stays on the page. */
@@ -144,8 +145,8 @@ test_long_names (Pages *self,
   scriba_sheet_draw (longer, self->crs[0], WIDTH, HEIGHT);
   cairo_surface_flush (self->surfaces[0]);
   /* The legend ends at the foot of the page: there is something, and it is not cut. */
-  g_assert_false (is_white (self->surfaces[0], 0, HEIGHT - 40, WIDTH, 40));
-  g_assert_true (is_white (self->surfaces[0], 0, HEIGHT - 2, WIDTH, 2));
+  g_assert_false (pixels_are_white (self->surfaces[0], 0, HEIGHT - 40, WIDTH, 40));
+  g_assert_true (pixels_are_white (self->surfaces[0], 0, HEIGHT - 2, WIDTH, 2));
 }
 
 /* A game that goes on changes no page that is being written. */
@@ -154,13 +155,13 @@ test_own_copy (Pages *self,
                gconstpointer data)
 {
   g_autoptr (ScribaSheet) sheet = make_sheet (self);
-  g_autoptr (GBytes) before = scriba_sheet_to_png (sheet);
+  g_autoptr (GBytes) before = scriba_sheet_to_png (sheet, NULL);
   g_autoptr (GBytes) after = NULL;
 
   memset (&self->state, 0, sizeof self->state);
   g_free (self->box->provinces[0].name);
   self->box->provinces[0].name = g_strdup ("?");
-  after = scriba_sheet_to_png (sheet);
+  after = scriba_sheet_to_png (sheet, NULL);
   g_assert_true (g_bytes_equal (before, after));
 }
 
@@ -193,8 +194,8 @@ test_files (Pages *self,
             gconstpointer data)
 {
   g_autoptr (ScribaSheet) sheet = make_sheet (self);
-  g_autoptr (GBytes) png = scriba_sheet_to_png (sheet);
-  g_autoptr (GBytes) pdf = scriba_sheet_to_pdf (sheet, SCRIBA_PAPER_A4);
+  g_autoptr (GBytes) png = scriba_sheet_to_png (sheet, NULL);
+  g_autoptr (GBytes) pdf = scriba_sheet_to_pdf (sheet, SCRIBA_PAPER_A4, NULL);
   const guchar *bytes = g_bytes_get_data (png, NULL);
 
   g_assert_cmpmem (bytes, 8, "\x89PNG\r\n\x1a\n", 8);
@@ -202,6 +203,56 @@ test_files (Pages *self,
   g_assert_cmpmem (g_bytes_get_data (pdf, NULL), 5, "%PDF-", 5);
   /* A picture made of pixels would be many times as much. */
   g_assert_cmpuint (g_bytes_get_size (pdf), <, 300000);
+}
+
+static void
+check_undrawable (const ScribaSheet *sheet,
+                  const char *reason)
+{
+  for (guint pdf = 0; pdf < 2; pdf++)
+    {
+      g_autoptr (GError) error = NULL;
+      GBytes *bytes = pdf ? scriba_sheet_to_pdf (sheet, SCRIBA_PAPER_A4, &error) : scriba_sheet_to_png (sheet, &error);
+
+      g_assert_null (bytes);
+      g_assert_error (error, SCRIBA_ERROR, SCRIBA_ERROR_UNDRAWABLE);
+      g_assert_cmpstr (scriba_error_get_facts (error)->found, ==, reason);
+    }
+}
+
+/* Without memory there is no file, and no empty one either. */
+static void
+test_no_memory (Pages *self,
+                gconstpointer data)
+{
+  g_autoptr (ScribaSheet) sheet = make_sheet (self);
+
+  no_memory = TRUE;
+  check_undrawable (sheet, g_strerror (ENOMEM));
+  no_memory = FALSE;
+}
+
+static void
+draw_badly (cairo_t *cr,
+            const ScribaLook *look,
+            double width,
+            double height,
+            gconstpointer data)
+{
+  /* There is no point here to go on from. */
+  cairo_new_path (cr);
+  cairo_rel_line_to (cr, 1, 1);
+}
+
+/* A page that was drawn in part is none. */
+static void
+test_half (Pages *self,
+           gconstpointer data)
+{
+  g_autoptr (ScribaSheet) sheet = make_sheet (self);
+
+  sheet->draw = draw_badly;
+  check_undrawable (sheet, cairo_status_to_string (CAIRO_STATUS_NO_CURRENT_POINT));
 }
 
 #define ADD(path, test) g_test_add (path, Pages, NULL, set_up, test, tear_down)
@@ -218,6 +269,8 @@ main (int argc,
   ADD ("/draw/sheet/own-copy", test_own_copy);
   ADD ("/draw/sheet/states", test_states);
   ADD ("/draw/sheet/files", test_files);
+  ADD ("/draw/sheet/no-memory", test_no_memory);
+  ADD ("/draw/sheet/half", test_half);
 
   return g_test_run ();
 }

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "pixels.h"
 #include "scriba-caesar-symbols.h"
 #include "scriba-symbols.h"
 
@@ -37,12 +38,8 @@ pixel (Paper *paper,
        int x,
        int y)
 {
-  const guchar *data;
-
   cairo_surface_flush (paper->surface);
-  data = cairo_image_surface_get_data (paper->surface);
-
-  return ((const guint32 *) (data + y * cairo_image_surface_get_stride (paper->surface)))[x];
+  return pixels_read (paper->surface, x, y);
 }
 
 static guint32

@@ -43,7 +43,7 @@ test_every_code (void)
   for (guint code = SCRIBA_ERROR_UNREADABLE; code <= SCRIBA_ERROR_LIBRARY_MENDED; code++)
     {
       g_autofree char *line = words_of (code, "im", "\"Nero\"", "a, b", 1, 5);
-      gboolean expects = code > SCRIBA_ERROR_UNREMOVABLE && code < SCRIBA_ERROR_GAME_REFUSED;
+      gboolean expects = code > SCRIBA_ERROR_UNDRAWABLE && code < SCRIBA_ERROR_GAME_REFUSED;
 
       g_assert_true (g_str_has_prefix (line, "night.json: im: "));
       g_assert_cmpuint (strlen (line), >, strlen ("night.json: im: ") + 10);
@@ -72,6 +72,8 @@ test_sentences (void)
       "night.json: cannot be written: a file stands where its folder should be" },
     { SCRIBA_ERROR_UNREMOVABLE, NULL, g_strerror (EACCES), NULL, 0, 0,
       "night.json: cannot be removed: this is not permitted" },
+    { SCRIBA_ERROR_UNDRAWABLE, NULL, g_strerror (ENOMEM), NULL, 0, 0,
+      "night.json: cannot be drawn: there is not enough memory" },
     { SCRIBA_ERROR_TOO_LARGE, NULL, NULL, NULL, 0, 8388608, "night.json: expected at most 8388608 bytes" },
     { SCRIBA_ERROR_TOO_DEEP, NULL, NULL, NULL, 0, 32, "night.json: expected at most 32 levels of nesting" },
     { SCRIBA_ERROR_NOT_JSON, NULL, "3:14", NULL, 0, 0,

@@ -53,6 +53,7 @@ caesar_game_fill_play (const ScribaGameFile *file,
 
       play->players[play->n_players++] = (ScribaBgsPlayer) {
         .name = *name != '\0' ? name : roles[side],
+        .anonymous = *name == '\0',
         .role = roles[side],
         .starts = side == first,
         .winner = won && state->result.winner == side,

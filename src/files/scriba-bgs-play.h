@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 /**
  * ScribaBgsPlayer:
  * @name: never empty
+ * @anonymous: whether the name tells nothing of who it is
  * @role: whom they played
  * @rank: from 1, or 0 where nobody has one
  * @has_score: whether @score is known; so it is never in a game without points
@@ -20,6 +21,7 @@ typedef struct
 {
   const char *name;
   const char *role;
+  gboolean anonymous;
   gboolean starts;
   gboolean winner;
   gboolean has_score;

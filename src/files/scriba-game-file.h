@@ -32,6 +32,7 @@ struct _ScribaGameFile
   gpointer setup;
   gpointer box;
   ScribaHistory *history;
+  gboolean nameless; /* whether its names were hidden, which no file keeps */
 };
 
 ScribaGameFile *scriba_game_file_new (const ScribaGameFormat *format,

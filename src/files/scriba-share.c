@@ -81,6 +81,7 @@ scriba_share_hide_names (const ScribaGameFile *file,
   JsonArray *players = json_object_get_array_member (object, "players");
   JsonArray *log = json_object_get_array_member (object, "log");
   guint n_seats = json_array_get_length (players);
+  ScribaGameFile *hidden;
 
   for (guint seat = 0; seat < n_seats; seat++)
     replace_name (json_array_get_object_element (players, seat), file, seat, n_seats, name);
@@ -93,7 +94,10 @@ scriba_share_hide_names (const ScribaGameFile *file,
         replace_name (json_object_get_object_member (json_array_get_object_element (log, i), "args"), file, seat, n_seats, name);
     }
 
-  return scriba_game_file_from_json (node, error);
+  hidden = scriba_game_file_from_json (node, error);
+  if (hidden != NULL)
+    hidden->nameless = TRUE;
+  return hidden;
 }
 
 /** scriba_share_to_csv: (transfer full): the game for a spreadsheet; @n_unknown values are missing in its numbers. */
@@ -113,6 +117,8 @@ scriba_share_fill_play (const ScribaGameFile *file,
 {
   *play = (ScribaBgsPlay) { .over = file->format->is_over (scriba_history_get_state (file->history)) };
   file->format->fill_play (file, play);
+  for (guint i = 0; i < play->n_players; i++)
+    play->players[i].anonymous |= file->nameless;
 }
 
 /* The entry that ended the game, or the last one so far; %NULL of a game without any. */
@@ -201,8 +207,24 @@ write_games (const ScribaBgsPlay *play,
   return games;
 }
 
+/* Whoever has no name is the same person in one game only. */
+static char *
+make_player_id (const ScribaGameFile *file,
+                const ScribaBgsPlayer *player,
+                guint number)
+{
+  g_autofree char *nobody = NULL;
+
+  if (!player->anonymous)
+    return make_id ("player:", player->name);
+
+  nobody = g_strdup_printf ("%s:%u", file->id, number);
+  return make_id ("nobody:", nobody);
+}
+
 static JsonArray *
-write_players (const ScribaBgsPlay *play,
+write_players (const ScribaGameFile *file,
+               const ScribaBgsPlay *play,
                const char *modified)
 {
   JsonArray *players = json_array_new ();
@@ -210,12 +232,12 @@ write_players (const ScribaBgsPlay *play,
   for (guint i = 0; i < play->n_players; i++)
     {
       JsonObject *player = add_object (players);
-      g_autofree char *id = make_id ("player:", play->players[i].name);
+      g_autofree char *id = make_player_id (file, &play->players[i], i + 1);
 
       json_object_set_int_member (player, "id", i + 1);
       json_object_set_string_member (player, "uuid", id);
       json_object_set_string_member (player, "name", play->players[i].name);
-      json_object_set_boolean_member (player, "isAnonymous", FALSE);
+      json_object_set_boolean_member (player, "isAnonymous", play->players[i].anonymous);
       json_object_set_string_member (player, "modificationDate", modified);
     }
   return players;
@@ -308,7 +330,7 @@ scriba_share_to_bgsplay (const ScribaGameFile *file,
   scriba_share_fill_play (file, &play);
   json_object_set_string_member (object, "about", "Scriba " PACKAGE_VERSION);
   json_object_set_array_member (object, "games", write_games (&play, modified));
-  json_object_set_array_member (object, "players", write_players (&play, modified));
+  json_object_set_array_member (object, "players", write_players (file, &play, modified));
   json_object_set_array_member (object, "locations", json_array_new ());
   json_object_set_array_member (object, "plays", write_plays (file, &play, modified, note));
   json_object_set_object_member (object, "userInfo", write_user ());

@@ -232,6 +232,28 @@ class Share(unittest.TestCase):
         self.assertNotEqual(play["games"][0]["uuid"], other["games"][0]["uuid"])
         self.assertNotEqual(play["plays"][0]["uuid"], other["plays"][0]["uuid"])
 
+    def test_ids_hidden(self):
+        """Whoever has no name is nobody in particular: the same person in one game, and in no other game."""
+        def read(game, *arguments):
+            return json.loads(self.export(game, "bgsplay", *arguments))["players"]
+
+        nameless = caesar([("begin", {"side": "pompey"}), ("stop", {})], names=("", "Bence"))
+        files = [read(game, "--hide-names") for game in (STOPPED, sample("four"), sample("caesar"))]
+        ids = [player["uuid"] for players in files for player in players]
+        self.assertEqual(len(ids), 3 + 4 + 2)
+        self.assertEqual(len(set(ids)), len(ids))
+        self.assertEqual({player["isAnonymous"] for players in files for player in players}, {True})
+        self.assertEqual(read(STOPPED, "--hide-names"), files[0])
+        # In every language.
+        hungarian = json.loads(self.export(STOPPED, "bgsplay", "--hide-names", **HUNGARIAN))["players"]
+        self.assertEqual([player["uuid"] for player in hungarian], [player["uuid"] for player in files[0]])
+
+        self.assertEqual([player["isAnonymous"] for player in read(STOPPED)], [False] * 3)
+        self.assertEqual([player["isAnonymous"] for player in read(nameless)], [True, False])
+        other = {**nameless, "id": "00000000-0000-4000-8000-000000000001"}
+        self.assertNotEqual(read(nameless)[0]["uuid"], read(other)[0]["uuid"])
+        self.assertEqual(read(nameless)[1]["uuid"], read(other)[1]["uuid"])
+
     def test_calendar_day(self):
         """The day on the wall of the table, wherever and whenever it is shared: Budapest at 23:30, and 13 hours ahead of UTC."""
         for created, date, day, nap in (("2026-11-14T23:30:00+01:00", "2026-11-14 23:30:00", "14 November 2026", "2026. november 14."),

@@ -309,7 +309,7 @@ test_rotate (GameCheck *fixture,
   g_assert_cmpint (caesar_check_get_state (fixture)->borders[HU_HC].token.second, ==, 4);
 }
 
-/* What is marked as in hand is recorded nowhere. */
+/* What is marked as in hand is recorded nowhere, and goes with the page. */
 static void
 test_marks (GameCheck *fixture,
             gconstpointer data)
@@ -323,6 +323,10 @@ test_marks (GameCheck *fixture,
   g_assert_nonnull (page_check_find (fixture->page, held));
   g_assert_cmpuint (scriba_history_get_n_entries (scriba_table_get_history (fixture->table)), ==, n_entries);
   g_assert_cmpuint (caesar_check_get_state (fixture)->players[CAESAR].n_held, ==, 0);
+
+  game_check_show (fixture, GTK_WIDGET (scriba_caesar_page_new (fixture->table)));
+  g_assert_nonnull (page_check_find (fixture->page, unseen));
+  g_assert_null (page_check_find (fixture->page, held));
 }
 
 static void

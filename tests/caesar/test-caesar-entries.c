@@ -232,6 +232,23 @@ test_hand_size (void)
   g_assert_cmpint (table->verdict.facts[0].need, ==, 2);
 }
 
+/* Two for the hand and three for the line; of a bag with a single token, that one, and of an empty bag none. */
+static void
+test_to_draw (void)
+{
+  g_autoptr (Table) table = table_start_solo (POMPEY);
+  const CaesarDraw one = { .side = CAESAR, .tokens = { { SWORD, 6, 0 } }, .n_tokens = 1 };
+
+  g_assert_cmpint (caesar_count_to_draw (&table->state, table->box, CAESAR), ==, 2);
+  g_assert_cmpint (caesar_count_to_draw (&table->state, table->box, POMPEY), ==, 3);
+  for (guint kind = 0; kind < table->box->n_kinds; kind++)
+    table->box->kinds[kind].count = 0;
+  table->box->kinds[caesar_box_find_kind (table->box, &one.tokens[0])].count = 1;
+  g_assert_cmpint (caesar_count_to_draw (&table->state, table->box, CAESAR), ==, 1);
+  table_fine (table, CAESAR_ENTRY_DRAW, &one);
+  g_assert_cmpint (caesar_count_to_draw (&table->state, table->box, CAESAR), ==, 0);
+}
+
 /* What the table says of a line stands for what was recorded; its order is kept. */
 static void
 test_correct_held (void)
@@ -620,6 +637,7 @@ static const TableTest tests[] = {
   { "/caesar/entries/no-draws-of-two", "5: draws and hands of a two-player game are never recorded", test_no_draws_of_two },
   { "/caesar/entries/held", "5: 16 = bag + hand (or line) + board, always", test_held },
   { "/caesar/entries/hand-size", "3.4: Draw back to the hand size", test_hand_size },
+  { "/caesar/entries/to-draw", "3.4: Draw back to the hand size (an empty bag: as far as it goes)", test_to_draw },
   { "/caesar/entries/correct-held", "5: Solo hand, line and draws are public and recorded", test_correct_held },
   { "/caesar/entries/line-order", "2: three in a line: its order is kept", test_line_order },
   { "/caesar/entries/line-bag", "4 R: Auto-Crassus uses the other side's bag and tokens", test_line_bag },

@@ -318,7 +318,7 @@ static const ScribaHelpPage pages[] = {
         .lines = {
           N_("prints the score sheet, the winner and the reason"),
           N_("prints one year, step by step"),
-          N_("prints a game of Caesar!, turn by turn"),
+          N_("prints how a game of Caesar! stands, with the odds"),
           N_("prints the same for other programs"),
           N_("reads standard input in place of a file"),
           N_("tells everything else"),

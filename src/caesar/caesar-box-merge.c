@@ -211,12 +211,18 @@ merge_value (Merging *self,
   g_array_append_val (self->conflicts, conflict);
 }
 
+static gboolean
+has_place (const CaesarProvince *province)
+{
+  return province->longitude.known && province->latitude.known;
+}
+
 /* Where it lies is of no matter but to the eye: only what is not known is filled. */
 static void
 merge_place (CaesarProvince *mine,
              const CaesarProvince *other)
 {
-  if (mine->longitude.known && mine->latitude.known)
+  if (has_place (mine) || !has_place (other))
     return;
 
   mine->longitude = other->longitude;
@@ -386,11 +392,11 @@ caesar_box_learn (CaesarBox *box,
                   const CaesarCommand *told)
 {
   guint known = caesar_box_count_known (box);
+  CaesarCommand *command = caesar_box_open_command (box, told->letter);
 
   for (guint value = 0; value < G_N_ELEMENTS (values); value++)
     {
       const ScribaField *field = field_of (values[value]);
-      CaesarCommand *command = caesar_box_open_command (box, told->letter);
 
       if (scriba_field_is_unknown (field, command))
         scriba_field_copy (field, told, command);

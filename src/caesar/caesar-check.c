@@ -164,6 +164,19 @@ check_outcome (const Check *check,
     against (check, CAESAR_RULE_NEXT_TURN, place->next.side, CAESAR_NONE, place->next.side, found.next.side);
 }
 
+static gboolean
+is_flipped_before (const CaesarPlace *place,
+                   guint closing)
+{
+  for (guint i = 0; i < closing; i++)
+    {
+      if (place->closed[i].flip.border == place->closed[closing].flip.border)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
 /* A token that nobody has placed cannot be turned over, nor one twice, whatever the table decides. */
 static void
 check_flips (const Check *check,
@@ -174,7 +187,8 @@ check_flips (const Check *check,
       const CaesarFlip *flip = &place->closed[i].flip;
       const CaesarSpace *space = flip->border != CAESAR_NONE ? &check->state->borders[flip->border] : NULL;
 
-      if (space != NULL && (space->face_down || (space->by == CAESAR_NOBODY && flip->border != place->border)))
+      if (space != NULL && (space->face_down || (space->by == CAESAR_NOBODY && flip->border != place->border) ||
+                            is_flipped_before (place, i)))
         impossible (check, CAESAR_COUNT_FLIPPED, CAESAR_NOBODY, flip->border, 0, 1);
     }
 }

@@ -174,12 +174,14 @@ typedef enum
 
 #define CAESAR_N_RULING_KINDS (CAESAR_RULING_BOTH_LAST + 1)
 
+/** CaesarRulingChange: a #CaesarRulingKind, and how it is decided from here on. */
 typedef struct
 {
   gint8 what;
   gint16 value;
 } CaesarRulingChange;
 
+/** CaesarRename: what the player of a side is called from here on. */
 typedef struct
 {
   gint8 side;

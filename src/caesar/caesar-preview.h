@@ -31,8 +31,8 @@ typedef struct
   gint16 border;
   gint16 totals[CAESAR_N_SIDES];
   gint8 leader;
-  gint16 fitting[CAESAR_N_SIDES];
-  gint16 reach[CAESAR_N_SIDES][CAESAR_N_OUTCOMES];
+  int fitting[CAESAR_N_SIDES];
+  int reach[CAESAR_N_SIDES][CAESAR_N_OUTCOMES];
   guint32 kinds[CAESAR_N_SIDES][CAESAR_N_OUTCOMES];
 } CaesarSoon;
 

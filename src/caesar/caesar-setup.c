@@ -70,15 +70,17 @@ caesar_setup_draw_tiles (const CaesarState *state,
                          ScribaRandom *random,
                          CaesarTiles *tiles)
 {
-  gint16 pool[CAESAR_MAX_PROVINCES];
-  guint n_pool = 0;
+  g_autoptr (GArray) pool = g_array_new (FALSE, FALSE, sizeof (gint16));
+  guint n_left;
 
-  for (guint tile = CAESAR_TILE_SENATE; tile < CAESAR_N_TILES; tile++)
+  for (gint16 tile = CAESAR_TILE_SENATE; tile < CAESAR_N_TILES; tile++)
     {
-      for (int left = caesar_count_tiles_left (state, box, tile); left > 0 && n_pool < G_N_ELEMENTS (pool); left--)
-        pool[n_pool++] = tile;
+      for (int left = caesar_count_tiles_left (state, box, tile); left > 0; left--)
+        g_array_append_val (pool, tile);
     }
-  scriba_random_shuffle (random, pool, n_pool);
+  n_left = pool->len;
+  if (n_left > 0)
+    scriba_random_shuffle (random, &g_array_index (pool, gint16, 0), n_left);
 
   memset (tiles, 0, sizeof *tiles);
   tiles->n_tiles = state->n_provinces;
@@ -86,7 +88,7 @@ caesar_setup_draw_tiles (const CaesarState *state,
     {
       tiles->tiles[i] = state->provinces[i].tile;
       if (tiles->tiles[i] == CAESAR_TILE_UNKNOWN)
-        tiles->tiles[i] = n_pool > 0 ? pool[--n_pool] : CAESAR_TILE_NONE;
+        tiles->tiles[i] = n_left > 0 ? g_array_index (pool, gint16, --n_left) : CAESAR_TILE_NONE;
     }
 }
 

@@ -50,6 +50,13 @@ prepare_settings (gpointer record)
 
 SCRIBA_SHAPE_OF (caesar_settings, CaesarSettings, .prepare = prepare_settings);
 
+const ScribaShape caesar_rules_shape = {
+  .size = sizeof (CaesarSettings),
+  .n_fields = G_N_ELEMENTS (caesar_settings_fields) - 1,
+  .fields = caesar_settings_fields + 1,
+  .prepare = prepare_settings,
+};
+
 static const ScribaField caesar_seat_setup_fields[] = {
   SCRIBA_ROW_NAME (CaesarSeatSetup, name),
   SCRIBA_ROW_COUNTS (CaesarSeatSetup, added, CAESAR_MAX_KINDS),

@@ -172,6 +172,7 @@ typedef struct
 extern const char * const caesar_stage_keys[]; /* CaesarStage */
 
 extern const ScribaShape caesar_settings_shape;
+extern const ScribaShape caesar_rules_shape; /* the settings but for who begins */
 extern const ScribaShape caesar_seat_setup_shape;
 extern const ScribaShape caesar_turn_shape;
 extern const ScribaShape caesar_result_shape;

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
  * CaesarSummary:
  * @crassus: the side that Auto-Crassus plays, or %CAESAR_NOBODY
  * @turn: whose turn it is, or %CAESAR_NOBODY
- * @names: of the players
+ * @caesar: name of who plays Caesar; so @pompey
  * @placed: control tokens that each side has placed
  *
  * What the library tells of a game: what follows from its state, so that it

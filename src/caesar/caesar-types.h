@@ -13,6 +13,9 @@ G_BEGIN_DECLS
 #define CAESAR_MAX_HELD 24    /* tokens in a hand or line */
 #define CAESAR_N_LETTERS 5    /* of command tiles */
 
+/** CAESAR_MAX_VALUE: the largest value on a token: what faces a province is then a number that a file can hold. */
+#define CAESAR_MAX_VALUE (SCRIBA_NUMBER_HIGHEST / CAESAR_MAX_LINKS)
+
 /** CAESAR_NONE: no province, no border space, no letter. */
 #define CAESAR_NONE (-1)
 
@@ -134,6 +137,14 @@ caesar_token_is_like (const CaesarToken *token,
 {
   return token->symbol == other->symbol && MAX (token->first, token->second) == MAX (other->first, other->second) &&
          MIN (token->first, token->second) == MIN (other->first, other->second);
+}
+
+/** caesar_token_is_same: whether two are of one kind and lie the same way round. */
+static inline gboolean
+caesar_token_is_same (const CaesarToken *token,
+                      const CaesarToken *other)
+{
+  return token->symbol == other->symbol && token->first == other->first && token->second == other->second;
 }
 
 gboolean caesar_symbol_fits (int token,

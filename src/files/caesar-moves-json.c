@@ -6,7 +6,6 @@
 #include "caesar-counts.h"
 #include "caesar-map.h"
 #include "caesar-resolve.h"
-#include "scriba-fields.h"
 #include "scriba-reader.h"
 
 #define FORMAT "scriba-caesar/1"
@@ -19,21 +18,6 @@ typedef struct
   const char *ids[CAESAR_MAX_PROVINCES + 1]; /* of the provinces, for what reads a choice */
   int stuck; /* the side that lost because nothing of it fits, or nobody */
 } Playing;
-
-static const ScribaField rules_fields[] = {
-  SCRIBA_ROW_CHOICE (CaesarSettings, bonus_to, caesar_bonus_to_keys),
-  SCRIBA_ROW_FLAG (CaesarSettings, senate_needs_control),
-  SCRIBA_ROW_CHOICE (CaesarSettings, might, caesar_might_keys),
-  SCRIBA_ROW_CHOICE (CaesarSettings, both_last, caesar_both_last_keys),
-};
-
-static void
-prepare_rules (gpointer record)
-{
-  caesar_settings_init (record);
-}
-
-static SCRIBA_SHAPE_OF (rules, CaesarSettings, .prepare = prepare_rules);
 
 static const char * const move_keys[] = { "by", "token", "border", "order", "might", NULL };
 static const char * const cannot_place_keys[] = { "by", "cannot_place", NULL };
@@ -396,7 +380,7 @@ read_rules (JsonObject *file,
   JsonNode *side = json_object_get_member (file, "first");
 
   caesar_settings_init (settings);
-  if (!scriba_read_member (file, NULL, "rules", &rules_shape, settings, error))
+  if (!scriba_read_member (file, NULL, "rules", &caesar_rules_shape, settings, error))
     return FALSE;
 
   return side == NULL || read_side (side, &first, &settings->first, error);

@@ -67,7 +67,7 @@ name_value (CaesarBoxValue value)
 
 /**
  * scriba_words_caesar_box_value_name:
- * @box: a box
+ * @box: (nullable): a box; what is told of command tiles needs none
  * @value: one of its values
  * @index: of what
  *

@@ -19,7 +19,7 @@ const char *
 scriba_words_caesar_player (const CaesarState *state,
                             int side)
 {
-  return side != CAESAR_NOBODY && side == state->crassus ? "Auto-Crassus" : scriba_words_side (side);
+  return side != CAESAR_NOBODY && side == state->crassus ? SCRIBA_CRASSUS : scriba_words_side (side);
 }
 
 /** scriba_words_caesar_setup: a step of the set-up of such a game, as a title. */

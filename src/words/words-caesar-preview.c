@@ -35,6 +35,8 @@ scriba_words_caesar_preview (const CaesarState *state,
                              const CaesarBox *box,
                              const CaesarPlace *place)
 {
+  const char *caesar = scriba_words_caesar_player (state, CAESAR_SIDE_CAESAR);
+  const char *pompey = scriba_words_caesar_player (state, CAESAR_SIDE_POMPEY);
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < place->n_closed; i++)
@@ -44,8 +46,8 @@ scriba_words_caesar_preview (const CaesarState *state,
       /* Translators: a province that a token closes, and each side with its total in it. */
       scriba_words_add_part (text, g_strdup_printf (_("%1$s closes: %2$s %3$d, %4$s %5$d"),
                                                     scriba_words_province (box, closing->province),
-                                                    scriba_words_side (CAESAR_SIDE_CAESAR), closing->totals[CAESAR_SIDE_CAESAR],
-                                                    scriba_words_side (CAESAR_SIDE_POMPEY), closing->totals[CAESAR_SIDE_POMPEY]));
+                                                    caesar, closing->totals[CAESAR_SIDE_CAESAR],
+                                                    pompey, closing->totals[CAESAR_SIDE_POMPEY]));
     }
   if (place->n_closed == 0)
     scriba_words_add_part (text, g_strdup (_("Closes no province")));
@@ -91,6 +93,8 @@ scriba_words_caesar_preview_more (const CaesarState *state,
                                   const CaesarBox *box,
                                   const CaesarPlace *place)
 {
+  const char *caesar = scriba_words_caesar_player (state, CAESAR_SIDE_CAESAR);
+  const char *pompey = scriba_words_caesar_player (state, CAESAR_SIDE_POMPEY);
   GString *text = g_string_new (NULL);
   CaesarState after;
 
@@ -105,8 +109,7 @@ scriba_words_caesar_preview_more (const CaesarState *state,
       caesar_map_total (&after, box, province, totals);
       /* Translators: a province, and each side with what faces it. */
       scriba_words_add_part (text, g_strdup_printf (_("%1$s: %2$s %3$d, %4$s %5$d"), scriba_words_province (box, province),
-                                                    scriba_words_side (CAESAR_SIDE_CAESAR), totals[CAESAR_SIDE_CAESAR],
-                                                    scriba_words_side (CAESAR_SIDE_POMPEY), totals[CAESAR_SIDE_POMPEY]));
+                                                    caesar, totals[CAESAR_SIDE_CAESAR], pompey, totals[CAESAR_SIDE_POMPEY]));
     }
   for (guint side = 0; side < CAESAR_N_SIDES; side++)
     {
@@ -115,8 +118,8 @@ scriba_words_caesar_preview_more (const CaesarState *state,
 
       if (left != before_left)
         /* Translators: a side, and its control tokens left before and after. */
-        scriba_words_add_part (text, g_strdup_printf (_("%1$s: control tokens left %2$d → %3$d"), scriba_words_side (side),
-                                                      before_left, left));
+        scriba_words_add_part (text, g_strdup_printf (_("%1$s: control tokens left %2$d → %3$d"),
+                                                      scriba_words_caesar_player (state, side), before_left, left));
     }
   if (place->next.extra)
     scriba_words_add_part (text, g_strdup_printf (_("extra turn: %s"), scriba_words_caesar_player (state, place->next.side)));
@@ -135,8 +138,8 @@ scriba_words_caesar_soon (const CaesarState *state,
   if (soon->leader == CAESAR_NOBODY)
     /* Translators: each side with its total in a province that stands at a tie. */
     return g_strdup_printf (_("As it stands: nobody, %1$s %2$d, %3$s %4$d"),
-                            scriba_words_side (CAESAR_SIDE_CAESAR), soon->totals[CAESAR_SIDE_CAESAR],
-                            scriba_words_side (CAESAR_SIDE_POMPEY), soon->totals[CAESAR_SIDE_POMPEY]);
+                            scriba_words_caesar_player (state, CAESAR_SIDE_CAESAR), soon->totals[CAESAR_SIDE_CAESAR],
+                            scriba_words_caesar_player (state, CAESAR_SIDE_POMPEY), soon->totals[CAESAR_SIDE_POMPEY]);
 
   /* Translators: who would win a province now, the winner's total and the other one. */
   return g_strdup_printf (_("As it stands: %1$s, %2$d : %3$d"), scriba_words_caesar_player (state, soon->leader),

@@ -195,6 +195,16 @@ ending_words (const CaesarResult *result,
     }
 }
 
+/** scriba_words_caesar_name: who plays a side, by name: "" for a player without one. */
+const char *
+scriba_words_caesar_name (const CaesarState *state,
+                          int side)
+{
+  g_return_val_if_fail (side >= 0 && side < CAESAR_N_SIDES, "");
+
+  return side == state->crassus ? SCRIBA_CRASSUS : state->players[side].name;
+}
+
 /** scriba_words_caesar_who: (transfer full): a side and who plays it: "Caesar (Anna)"; Auto-Crassus, or a side without a name, alone. */
 char *
 scriba_words_caesar_who (const CaesarState *state,
@@ -262,7 +272,7 @@ scriba_words_caesar_summary_player (const CaesarSummary *summary,
                                     CaesarSide side)
 {
   if (summary->crassus == (int) side)
-    return "Auto-Crassus";
+    return SCRIBA_CRASSUS;
 
   return side == CAESAR_SIDE_CAESAR ? summary->caesar : summary->pompey;
 }
@@ -290,13 +300,6 @@ scriba_words_caesar_summary_state (const CaesarSummary *summary)
   return scriba_words_caesar_moment (&state);
 }
 
-static const char *
-get_name (const CaesarState *state,
-          int side)
-{
-  return side == state->crassus ? "Auto-Crassus" : state->players[side].name;
-}
-
 /** scriba_words_caesar_players: (transfer full): who plays which side: "Caesar: Anna · Pompey: Auto-Crassus". */
 char *
 scriba_words_caesar_players (const CaesarState *state)
@@ -305,7 +308,7 @@ scriba_words_caesar_players (const CaesarState *state)
 
   for (guint side = 0; side < CAESAR_N_SIDES; side++)
     {
-      const char *name = get_name (state, side);
+      const char *name = scriba_words_caesar_name (state, side);
 
       /* Translators: a side and who plays it: "Caesar: Anna". */
       scriba_words_add_part (text, *name != '\0' ? g_strdup_printf (C_("side", "%1$s: %2$s"), scriba_words_side (side), name)

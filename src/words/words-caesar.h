@@ -7,6 +7,9 @@
 
 G_BEGIN_DECLS
 
+/** SCRIBA_CRASSUS: what Auto-Crassus is called, in every language. */
+#define SCRIBA_CRASSUS "Auto-Crassus"
+
 const char *scriba_words_side (int side);
 const char *scriba_words_symbol (CaesarSymbol symbol);
 const char *scriba_words_bonus_tile (int tile);
@@ -23,6 +26,8 @@ char *scriba_words_command_excess (const CaesarBox *box);
 char *scriba_words_odds (CaesarOdds odds);
 char *scriba_words_share (CaesarOdds odds,
                           guint percent);
+const char *scriba_words_caesar_name (const CaesarState *state,
+                                      int side);
 char *scriba_words_caesar_who (const CaesarState *state,
                                int side);
 char *scriba_words_caesar_result (const CaesarState *state);

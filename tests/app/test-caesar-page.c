@@ -309,7 +309,7 @@ test_rotate (GameCheck *fixture,
   g_assert_cmpint (caesar_check_get_state (fixture)->borders[HU_HC].token.second, ==, 4);
 }
 
-/* What is marked as in hand is recorded nowhere. */
+/* What is marked as in hand is recorded nowhere, and goes with the page. */
 static void
 test_marks (GameCheck *fixture,
             gconstpointer data)
@@ -323,6 +323,59 @@ test_marks (GameCheck *fixture,
   g_assert_nonnull (page_check_find (fixture->page, held));
   g_assert_cmpuint (scriba_history_get_n_entries (scriba_table_get_history (fixture->table)), ==, n_entries);
   g_assert_cmpuint (caesar_check_get_state (fixture)->players[CAESAR].n_held, ==, 0);
+
+  game_check_show (fixture, GTK_WIDGET (scriba_caesar_page_new (fixture->table)));
+  g_assert_nonnull (page_check_find (fixture->page, unseen));
+  g_assert_null (page_check_find (fixture->page, held));
+}
+
+static void
+assert_odds (GtkWidget *dialog,
+             const char *title,
+             const char *odds)
+{
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (page_check_get_row (dialog, title))), ==, odds);
+}
+
+static GtkWidget *
+open_odds (GameCheck *fixture)
+{
+  g_autofree char *name = g_strdup_printf (_("Odds, %s"), scriba_words_side (CAESAR));
+
+  tap (fixture, name);
+  page_check_assert_named (GTK_WIDGET (game_check_get_dialog (fixture)));
+  return GTK_WIDGET (game_check_get_dialog (fixture));
+}
+
+/* 4 swords and 4 laurels of 16 fit a sword, and two are drawn. Of 120 pairs 28 have none of them, and 45, 66, 91 and 105 none
+ * that is better than 2, 3, 4 and 5; 23.3, 14.2, 17.5, 20.8, 11.7 and 12.5 % are rounded so that they add up to 100. With a
+ * sword of 6 in hand, 7 of 15 fit. */
+static void
+test_odds (GameCheck *fixture,
+           gconstpointer data)
+{
+  static const CaesarToken sword_6_0 = { CAESAR_SYMBOL_SWORD, 6, 0 };
+  g_autofree char *token = scriba_words_token (&sword_6_0);
+  g_autofree char *unseen = g_strdup_printf (_("%s, unseen"), token);
+  GtkWidget *dialog = open_odds (fixture);
+
+  assert_odds (dialog, _("The next token fits"), "1/2 (50%)");
+  assert_odds (dialog, _("At least one of those drawn fits"), "23/30 (77%)");
+  assert_odds (dialog, "6", "1/8 (13%)");
+  assert_odds (dialog, "5", "7/60 (12%)");
+  assert_odds (dialog, "4", "5/24 (21%)");
+  assert_odds (dialog, "3", "7/40 (17%)");
+  assert_odds (dialog, "2", "17/120 (14%)");
+  assert_odds (dialog, _("No token fits"), "7/30 (23%)");
+  adw_dialog_close (ADW_DIALOG (dialog));
+  page_check_settle ();
+
+  tap (fixture, unseen);
+  dialog = open_odds (fixture);
+  assert_odds (dialog, _("The next token fits"), "7/15 (47%)");
+  assert_odds (dialog, _("At least one of those drawn fits"), "11/15 (73%)");
+  page_check_type (page_check_find_stepper (dialog, _("Tokens drawn")), "1");
+  assert_odds (dialog, _("At least one of those drawn fits"), "7/15 (47%)");
 }
 
 /* Who cannot place loses at once; the map stays. */
@@ -652,6 +705,7 @@ main (int argc,
   add ("/caesar-page/rotate", test_rotate, NULL);
   add ("/caesar-page/rotate-key", test_rotate, "r");
   add ("/caesar-page/marks", test_marks, NULL);
+  add ("/caesar-page/odds", test_odds, NULL);
   add ("/caesar-page/cannot-place", test_cannot_place, NULL);
   add ("/caesar-page/list", test_list, NULL);
   add ("/caesar-page/might", test_might, NULL);

@@ -107,6 +107,28 @@ test_draw_tiles_fair (void)
     }
 }
 
+/* Of a box with far more tiles than provinces, too, each kind is drawn now and then. */
+static void
+test_draw_many_tiles (void)
+{
+  g_autoptr (Table) table = table_new (NOBODY);
+  guint n_might = 0;
+
+  table->box->tiles[CAESAR_TILE_SENATE] = 60;
+  for (guint64 seed = 0; seed < 100; seed++)
+    {
+      ScribaRandom random = { seed };
+      CaesarTiles tiles;
+
+      caesar_setup_draw_tiles (&table->state, table->box, &random, &tiles);
+      for (guint i = 0; i < tiles.n_tiles; i++)
+        n_might += tiles.tiles[i] == CAESAR_TILE_MIGHT;
+    }
+  /* 100 · 17 · 4 of 71: about 96 are to be expected. */
+  g_assert_cmpuint (n_might, >, 48);
+  g_assert_cmpuint (n_might, <, 144);
+}
+
 static void
 test_paint_tiles (void)
 {
@@ -208,6 +230,23 @@ test_hand_size (void)
   table_against (table, CAESAR_ENTRY_DRAW, &hand, CAESAR_RULE_HAND_SIZE);
   g_assert_cmpint (table->verdict.facts[0].have, ==, 3);
   g_assert_cmpint (table->verdict.facts[0].need, ==, 2);
+}
+
+/* Two for the hand and three for the line; of a bag with a single token, that one, and of an empty bag none. */
+static void
+test_to_draw (void)
+{
+  g_autoptr (Table) table = table_start_solo (POMPEY);
+  const CaesarDraw one = { .side = CAESAR, .tokens = { { SWORD, 6, 0 } }, .n_tokens = 1 };
+
+  g_assert_cmpint (caesar_count_to_draw (&table->state, table->box, CAESAR), ==, 2);
+  g_assert_cmpint (caesar_count_to_draw (&table->state, table->box, POMPEY), ==, 3);
+  for (guint kind = 0; kind < table->box->n_kinds; kind++)
+    table->box->kinds[kind].count = 0;
+  table->box->kinds[caesar_box_find_kind (table->box, &one.tokens[0])].count = 1;
+  g_assert_cmpint (caesar_count_to_draw (&table->state, table->box, CAESAR), ==, 1);
+  table_fine (table, CAESAR_ENTRY_DRAW, &one);
+  g_assert_cmpint (caesar_count_to_draw (&table->state, table->box, CAESAR), ==, 0);
 }
 
 /* What the table says of a line stands for what was recorded; its order is kept. */
@@ -532,6 +571,28 @@ test_targets (void)
   g_assert_false (caesar_game.same_target (CAESAR_ENTRY_RULING, &rulings[0], &rulings[2]));
 }
 
+/* Two Might tiles do not turn over one token. */
+static void
+test_bad_flips (void)
+{
+  g_autoptr (Table) table = table_start ();
+  CaesarChoice choice = table_choice (table, CAESAR, HU, HC, SHIELD, 5, 1);
+  CaesarPlace bad;
+
+  table_rule (table, CAESAR_RULING_MIGHT, CAESAR_MIGHT_INFLUENCE);
+  table_tile (table, HU, CAESAR_TILE_MIGHT);
+  table_tile (table, HC, CAESAR_TILE_MIGHT);
+  table_lay (table, POMPEY, HU, "mauretania", SHIP, 4, 2);
+  table_lay (table, POMPEY, HC, "gallia", SWORD, 4, 2);
+  choice.flips[0].border = table_border (table, HU, "mauretania");
+  table_resolve (table, &choice);
+  bad = table->place;
+  bad.closed[1].flip = bad.closed[0].flip;
+  table_impossible (table, CAESAR_ENTRY_PLACE, &bad, CAESAR_COUNT_FLIPPED, 0, 1);
+  bad.closed[1].flip.border = table_border (table, HC, "gallia");
+  table_fine (table, CAESAR_ENTRY_PLACE, &bad);
+}
+
 /* What a broken file could hold is impossible and never applied. */
 static void
 test_bad_place (void)
@@ -570,11 +631,13 @@ static const TableTest tests[] = {
   { "/caesar/entries/solo-start", "2: Auto-Crassus 3 in a line", test_solo_start },
   { "/caesar/entries/draw-tiles", "2: the other 17 tiles shuffled, one on each other province (drawn by the app)", test_draw_tiles },
   { "/caesar/entries/draw-tiles-fair", "2: shuffled", test_draw_tiles_fair },
+  { "/caesar/entries/draw-many-tiles", "1: counts can be corrected in the box", test_draw_many_tiles },
   { "/caesar/entries/paint-tiles", "2: or entered; 1: 6/4/4/4", test_paint_tiles },
   { "/caesar/entries/steps", "2: the steps of the set-up", test_steps },
   { "/caesar/entries/no-draws-of-two", "5: draws and hands of a two-player game are never recorded", test_no_draws_of_two },
   { "/caesar/entries/held", "5: 16 = bag + hand (or line) + board, always", test_held },
   { "/caesar/entries/hand-size", "3.4: Draw back to the hand size", test_hand_size },
+  { "/caesar/entries/to-draw", "3.4: Draw back to the hand size (an empty bag: as far as it goes)", test_to_draw },
   { "/caesar/entries/correct-held", "5: Solo hand, line and draws are public and recorded", test_correct_held },
   { "/caesar/entries/line-order", "2: three in a line: its order is kept", test_line_order },
   { "/caesar/entries/line-bag", "4 R: Auto-Crassus uses the other side's bag and tokens", test_line_bag },
@@ -592,6 +655,7 @@ static const TableTest tests[] = {
   { "/caesar/entries/correct-counts", "1: pieces that do not exist", test_correct_counts },
   { "/caesar/entries/correct-space", "5: unseen = 16 − on the board", test_correct_space },
   { "/caesar/entries/targets", "what is one step of undo", test_targets },
+  { "/caesar/entries/bad-flips", "3.3: Might may turn one opposing token face down", test_bad_flips },
   { "/caesar/entries/bad-place", "what a broken file could hold", test_bad_place },
 };
 

@@ -245,6 +245,8 @@ test_merge_all (void)
   other->command_tiles = 11;
   other->kinds[other->n_kinds++] = (CaesarKind) { SWORD, 7, 1, 1 };
   mine->provinces[5].longitude = (ScribaNumber) SCRIBA_UNKNOWN;
+  /* Half of a place fills none. */
+  mine->provinces[6].longitude = other->provinces[6].latitude = (ScribaNumber) SCRIBA_UNKNOWN;
 
   merged = caesar_box_merge (mine, other, conflicts);
   /* Name and control of Gallia, the tile of Italia, one symbol, one kind, control tokens, Wealth, command tiles. */
@@ -253,6 +255,7 @@ test_merge_all (void)
   g_assert_cmpint (merged->provinces[4].tile, ==, CAESAR_TILE_MIGHT);
   g_assert_cmpint (merged->provinces[7].tile, ==, CAESAR_TILE_SENATE);
   g_assert_true (merged->provinces[5].longitude.known);
+  g_assert_true (merged->provinces[6].latitude.known);
   g_assert_cmpint (merged->borders[0].symbol, ==, CAESAR_SYMBOL_SHIELD);
   g_assert_cmpuint (merged->n_borders, ==, 30);
   g_assert_cmpint (caesar_box_find_kind (merged, &added), ==, 18);

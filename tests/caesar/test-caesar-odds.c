@@ -353,7 +353,7 @@ test_all_bags (void)
 
 static const TableTest tests[] = {
   { "/caesar/odds/full-bag", "5: Odds are exact fractions (hypergeometric)", test_full_bag },
-  { "/caesar/odds/small-bag", "3.4: an empty bag: as far as it goes", test_small_bag },
+  { "/caesar/odds/small-bag", "5: of an empty bag, of one token and of two", test_small_bag },
   { "/caesar/odds/marked", "5: Tokens may be marked in my hand to sharpen the odds", test_marked },
   { "/caesar/odds/too-large", "a bag of which nothing can be told", test_too_large },
   { "/caesar/odds/largest", "the largest whole number that occurs", test_largest },

@@ -426,6 +426,7 @@ test_box_refused (void)
                   X (NOT_NEIGHBOURS), "borders[0].between");
   refuse_changed ("\"symbol\": \"shield\" }", "\"symbol\": \"laurel\" }", X (EXPECTED_CHOICE), "borders[0].symbol");
   refuse_changed ("\"first\": 6, \"second\": 0", "\"first\": 0, \"second\": 6", X (EXPECTED_RANGE), "kinds[0].second");
+  refuse_changed ("\"first\": 6, \"second\": 0", "\"first\": 834, \"second\": 0", X (EXPECTED_RANGE), "kinds[0].first");
   refuse_changed ("\"first\": 5, \"second\": 1", "\"first\": 6, \"second\": 0", X (ID_TWICE), "kinds[1]");
   refuse_changed ("\"letter\": \"B\"", "\"letter\": \"A\"", X (ID_TWICE), "commands[1].letter");
   refuse_changed ("\"control_tokens\": 12,", "", X (MISSING), "control_tokens");

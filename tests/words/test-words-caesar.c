@@ -276,6 +276,14 @@ test_preview (void)
                 "Pompey: 2 of 8 that fit win it, in hand: 100%");
   ASSERT_WORDS (scriba_words_caesar_placed (&state, box, CAESAR_SIDE_CAESAR),
                 "Caesar, control tokens placed: 0 (provinces 0, links 0, Senate 0)");
+
+  /* In a solo game who plays Pompey has one name throughout. */
+  state.crassus = CAESAR_SIDE_POMPEY;
+  caesar_choice_init (&choice, CAESAR_SIDE_POMPEY, 1, &ship_6_0);
+  caesar_resolve (&state, box, &choice, &place);
+  ASSERT_WORDS (scriba_words_caesar_preview (&state, box, &place), "Hispania Ulterior closes: Caesar 4, Auto-Crassus 6");
+  ASSERT_WORDS (scriba_words_caesar_preview_more (&state, box, &place),
+                "Hispania Ulterior: control of Auto-Crassus · bonus tile not known · Auto-Crassus: control tokens left 12 → 11");
 }
 
 /* What is sent to friends: who played, who won, with what. Italia takes two control tokens. */

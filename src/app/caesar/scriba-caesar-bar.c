@@ -27,6 +27,7 @@ struct _ScribaCaesarBar
 
   gboolean phone;
   gboolean brief;
+  char *announced;
 
   GtkWidget *undo;
   GtkLabel *undo_label;
@@ -46,12 +47,18 @@ struct _ScribaCaesarBar
 G_DEFINE_FINAL_TYPE (ScribaCaesarBar, scriba_caesar_bar, GTK_TYPE_BOX)
 
 static void
-tell (ScribaCaesarBar *self,
-      const char *title,
-      const char *hint)
+announce (ScribaCaesarBar *self,
+          const char *words)
 {
-  if (g_strcmp0 (gtk_label_get_label (self->turn_title), title) != 0)
-    gtk_accessible_announce (GTK_ACCESSIBLE (self->turn_title), title, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  if (g_set_str (&self->announced, words))
+    gtk_accessible_announce (GTK_ACCESSIBLE (self->turn_title), words, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+}
+
+static void
+show_words (ScribaCaesarBar *self,
+            const char *title,
+            const char *hint)
+{
   gtk_label_set_label (self->turn_title, title);
   gtk_label_set_label (self->turn_hint, hint);
   /* What a result consists of is told by the cards, too: the map stays in sight. */
@@ -60,25 +67,41 @@ tell (ScribaCaesarBar *self,
 }
 
 static void
-tell_placement (ScribaCaesarBar *self,
-                const CaesarState *state,
-                const CaesarBox *box,
-                const ScribaPlacement *placement)
+tell (ScribaCaesarBar *self,
+      const char *title,
+      const char *hint)
 {
-  g_autofree char *title = NULL;
-  g_autofree char *hint = NULL;
+  announce (self, title);
+  show_words (self, title, hint);
+}
 
-  if (placement->has_token)
-    {
-      title = scriba_words_caesar_preview (state, box, &placement->place);
-      hint = self->brief ? g_strdup ("") : scriba_words_caesar_preview_more (state, box, &placement->place);
-    }
-  else
-    {
-      title = scriba_words_space (state, box, placement->border);
-      hint = g_strdup (_("Tap a token, and once more to place it"));
-    }
-  tell (self, title, hint);
+/* All that it would bring is heard, also what there is no room for. */
+static void
+tell_preview (ScribaCaesarBar *self,
+              const CaesarState *state,
+              const CaesarBox *box,
+              const CaesarPlace *place)
+{
+  g_autofree char *title = scriba_words_caesar_preview (state, box, place);
+  g_autofree char *more = scriba_words_caesar_preview_more (state, box, place);
+  g_autoptr (GString) all = g_string_new (NULL);
+
+  scriba_words_add_part (all, g_strdup (title));
+  if (*more != '\0')
+    scriba_words_add_part (all, g_strdup (more));
+  announce (self, all->str);
+  show_words (self, title, self->brief ? "" : more);
+}
+
+static void
+tell_chosen (ScribaCaesarBar *self,
+             const CaesarState *state,
+             const CaesarBox *box,
+             int border)
+{
+  g_autofree char *title = scriba_words_space (state, box, border);
+
+  tell (self, title, _("Tap a token, and once more to place it"));
 }
 
 static void
@@ -116,9 +139,13 @@ tell_moment (ScribaCaesarBar *self,
              const ScribaPlacement *placement,
              int looked_at)
 {
-  if (placement->border != CAESAR_NONE)
+  if (placement->has_token)
     {
-      tell_placement (self, state, box, placement);
+      tell_preview (self, state, box, &placement->place);
+    }
+  else if (placement->border != CAESAR_NONE)
+    {
+      tell_chosen (self, state, box, placement->border);
     }
   else if (looked_at != CAESAR_NONE)
     {
@@ -158,6 +185,14 @@ scriba_caesar_bar_dispose (GObject *object)
 }
 
 static void
+scriba_caesar_bar_finalize (GObject *object)
+{
+  g_free (SCRIBA_CAESAR_BAR (object)->announced);
+
+  G_OBJECT_CLASS (scriba_caesar_bar_parent_class)->finalize (object);
+}
+
+static void
 scriba_caesar_bar_class_init (ScribaCaesarBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -165,6 +200,7 @@ scriba_caesar_bar_class_init (ScribaCaesarBarClass *klass)
   g_type_ensure (SCRIBA_TYPE_SIDE_MARK);
 
   G_OBJECT_CLASS (klass)->dispose = scriba_caesar_bar_dispose;
+  G_OBJECT_CLASS (klass)->finalize = scriba_caesar_bar_finalize;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-caesar-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarBar, undo);

@@ -93,9 +93,8 @@ token_picked_cb (ScribaCaesarCards *self,
                  int second)
 {
   const CaesarToken token = { symbol, first, second };
-  const CaesarToken *chosen = &self->placement->choice.token;
 
-  if (self->placement->has_token && chosen->symbol == symbol && chosen->first == first && chosen->second == second)
+  if (self->placement->has_token && caesar_token_is_same (&self->placement->choice.token, &token))
     {
       g_signal_emit (self, signals[PLACE], 0);
       return;

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "caesar-counts.h"
+#include "scriba-caesar-rows.h"
 #include "scriba-dialog-frame.h"
 #include "scriba-speech.h"
 #include "scriba-tile-button.h"
@@ -24,7 +25,7 @@ typedef struct
   GtkLabel *problem;
   GPtrArray *rows;              /* of AdwComboRow */
   CaesarTiles tiles;
-  GtkWidget *brushes[CAESAR_N_TILES];
+  GtkWidget *brushes[SCRIBA_N_TILE_CHOICES];
   int kinds[CAESAR_MAX_KINDS];  /* that are offered */
 } Telling;
 
@@ -44,24 +45,6 @@ get_choice (Telling *telling,
             guint row)
 {
   return adw_combo_row_get_selected (telling->rows->pdata[row]);
-}
-
-static void
-add_row (Telling *telling,
-         GtkWidget *group,
-         const char *title,
-         GListModel *choices,
-         guint chosen)
-{
-  GtkWidget *row = adw_combo_row_new ();
-
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_combo_row_set_use_subtitle (ADW_COMBO_ROW (row), TRUE);
-  adw_combo_row_set_model (ADW_COMBO_ROW (row), choices);
-  adw_combo_row_set_selected (ADW_COMBO_ROW (row), chosen);
-  adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
-  g_ptr_array_add (telling->rows, row);
 }
 
 /* Why it cannot be stands above the button, as long as it cannot. */
@@ -140,11 +123,6 @@ present (Telling *telling,
 
 /* Tiles */
 
-/* The kinds that are painted with, and nothing, which is left for later. */
-static const int brushes[] = {
-  CAESAR_TILE_SENATE, CAESAR_TILE_WEALTH, CAESAR_TILE_TACTICS, CAESAR_TILE_MIGHT, CAESAR_TILE_UNKNOWN,
-};
-
 static const char *
 name_tile (int tile)
 {
@@ -167,11 +145,12 @@ count_left (Telling *telling,
 static void
 show_brushes (Telling *telling)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (brushes); i++)
+  for (guint i = 0; i < SCRIBA_N_TILE_CHOICES; i++)
     {
-      g_autofree char *text = brushes[i] == CAESAR_TILE_UNKNOWN
-                              ? g_strdup (name_tile (brushes[i]))
-                              : g_strdup_printf ("%s · %d", name_tile (brushes[i]), count_left (telling, brushes[i]));
+      int tile = scriba_tile_choices[i];
+      g_autofree char *text = tile == CAESAR_TILE_UNKNOWN
+                              ? g_strdup (name_tile (tile))
+                              : g_strdup_printf ("%s · %d", name_tile (tile), count_left (telling, tile));
 
       scriba_tile_button_show (telling->brushes[i], text, text);
     }
@@ -202,9 +181,9 @@ paint_cb (Telling *telling,
   int brush = CAESAR_TILE_UNKNOWN;
   gboolean left;
 
-  for (guint i = 0; i < G_N_ELEMENTS (brushes); i++)
+  for (guint i = 0; i < SCRIBA_N_TILE_CHOICES; i++)
     if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (telling->brushes[i])))
-      brush = brushes[i];
+      brush = scriba_tile_choices[i];
 
   left = brush == CAESAR_TILE_UNKNOWN || brush == *tile || count_left (telling, brush) > 0;
   if (left)
@@ -246,10 +225,10 @@ create_brushes (Telling *telling)
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (box), 8);
   gtk_widget_add_css_class (box, "page-bar");
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Paint with"), -1);
-  for (guint i = 0; i < G_N_ELEMENTS (brushes); i++)
+  for (guint i = 0; i < SCRIBA_N_TILE_CHOICES; i++)
     {
       telling->brushes[i] = gtk_toggle_button_new ();
-      scriba_tile_button_fill (telling->brushes[i], brushes[i]);
+      scriba_tile_button_fill (telling->brushes[i], scriba_tile_choices[i]);
       if (i > 0)
         gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (telling->brushes[i]), GTK_TOGGLE_BUTTON (telling->brushes[0]));
       adw_wrap_box_append (ADW_WRAP_BOX (box), telling->brushes[i]);
@@ -343,28 +322,32 @@ scriba_caesar_tell_tokens (GtkWidget *parent,
   const CaesarState *state = caesar_table_get_state (table);
   const CaesarBox *box = caesar_table_get_box (table);
   GtkWidget *group = adw_preferences_group_new ();
-  g_autoptr (GtkStringList) choices = gtk_string_list_new (NULL);
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  g_auto (GStrv) choices = NULL;
   gint16 bag[CAESAR_MAX_KINDS];
   guint n = 0;
 
   caesar_count_bag_all (state, box, side, bag);
   /* Translators: no token has been chosen yet. */
-  gtk_string_list_append (choices, C_("token", "Choose…"));
+  g_strv_builder_add (names, C_("token", "Choose…"));
   for (guint kind = 0; kind < box->n_kinds; kind++)
     {
       if (bag[kind] <= 0)
         continue;
 
-      gtk_string_list_take (choices, scriba_words_kind (&box->kinds[kind]));
+      g_strv_builder_take (names, scriba_words_kind (&box->kinds[kind]));
       telling->kinds[n++] = kind;
     }
+  choices = g_strv_builder_end (names);
 
   for (int i = 0; i < state->players[side].hand_size; i++)
     {
       /* Translators: a token of a hand or line, from 1. */
       g_autofree char *title = g_strdup_printf (_("Token %d"), i + 1);
+      GtkWidget *row = scriba_caesar_choice_new (title, (const char * const *) choices);
 
-      add_row (telling, group, title, G_LIST_MODEL (choices), 0);
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+      g_ptr_array_add (telling->rows, row);
     }
   present (telling, parent,
            scriba_words_caesar_setup (state, side == state->crassus ? CAESAR_SETUP_LINE : CAESAR_SETUP_HANDS), NULL, group,

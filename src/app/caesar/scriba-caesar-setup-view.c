@@ -274,11 +274,9 @@ create_player (const CaesarState *state,
                int side)
 {
   GtkWidget *row = adw_action_row_new ();
-  gboolean crassus = side == state->crassus;
-  const char *name = crassus ? scriba_words_caesar_player (state, side) : state->players[side].name;
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), scriba_words_caesar_name (state, side));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), scriba_words_side (side));
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), scriba_side_mark_new (side, 32));
   if (side == state->settings.first)

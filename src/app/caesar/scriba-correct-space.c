@@ -163,11 +163,7 @@ scriba_correct_space_show (ScribaCorrectSpace *self)
   adw_switch_row_set_active (self->face_down, taken && space->face_down);
   gtk_widget_set_sensitive (GTK_WIDGET (self->face_down), taken);
   for (guint i = 0; taken && i < self->n_tokens; i++)
-    {
-      const CaesarToken *token = &self->tokens[i];
-
-      if (token->symbol == space->token.symbol && token->first == space->token.first && token->second == space->token.second)
-        adw_combo_row_set_selected (self->token, i);
-    }
+    if (caesar_token_is_same (&self->tokens[i], &space->token))
+      adw_combo_row_set_selected (self->token, i);
   self->rows->showing = showing;
 }

@@ -463,7 +463,7 @@ scriba_map_canvas_set_state (ScribaMapCanvas *self,
   g_return_if_fail (SCRIBA_IS_MAP_CANVAS (self));
   g_return_if_fail (state->n_provinces == box->n_provinces && state->n_borders == box->n_borders);
 
-  if (self->box == NULL || !scriba_map_layers_fit (self->layers, self->box, box))
+  if (self->box == NULL || !scriba_map_layers_fit (self->box, box))
     {
       g_clear_pointer (&self->box, caesar_box_free);
       self->box = caesar_box_copy (box);

@@ -80,8 +80,7 @@ scriba_map_layers_clear (ScribaMapLayers *self)
 
 /** scriba_map_layers_fit: whether two boxes have one map: places, names and symbols. */
 gboolean
-scriba_map_layers_fit (ScribaMapLayers *self,
-                       const CaesarBox *box,
+scriba_map_layers_fit (const CaesarBox *box,
                        const CaesarBox *other)
 {
   if (box->n_provinces != other->n_provinces || box->n_borders != other->n_borders)

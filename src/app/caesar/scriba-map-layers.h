@@ -14,8 +14,7 @@ ScribaMapLayers *scriba_map_layers_new (void);
 void scriba_map_layers_free (ScribaMapLayers *self);
 void scriba_map_layers_clear (ScribaMapLayers *self);
 
-gboolean scriba_map_layers_fit (ScribaMapLayers *self,
-                                const CaesarBox *box,
+gboolean scriba_map_layers_fit (const CaesarBox *box,
                                 const CaesarBox *other);
 void scriba_map_layers_read (ScribaMapLayers *self,
                              const CaesarBox *box,

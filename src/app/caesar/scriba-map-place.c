@@ -3,6 +3,7 @@
 
 #include "scriba-map-place.h"
 
+#include "scriba-map-canvas.h"
 #include "scriba-map-view.h"
 #include "scriba-space-list.h"
 
@@ -57,7 +58,7 @@ zoom_cb (ScribaMapPlace *self)
   double zoom = scriba_map_view_get_zoom (self->map);
   gboolean as_map = !gtk_toggle_button_get_active (self->as_list);
 
-  gtk_widget_set_sensitive (self->zoom_in, as_map && zoom < 4);
+  gtk_widget_set_sensitive (self->zoom_in, as_map && zoom < SCRIBA_MAP_MOST_ZOOM);
   gtk_widget_set_sensitive (self->zoom_out, as_map && zoom > 1);
 }
 

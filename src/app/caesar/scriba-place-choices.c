@@ -13,14 +13,12 @@
 #include "scriba-tile-button.h"
 #include "scriba-words.h"
 
-#define N_TILES 5 /* the four kinds, and later */
-
 /* The first of the two provinces, the bonus tile that is not known, or what Might turns over. */
 typedef struct
 {
   GtkWidget *row;
   GtkLabel *label;
-  GtkWidget *buttons[N_TILES];
+  GtkWidget *buttons[SCRIBA_N_TILE_CHOICES];
   GtkDropDown *list;
   CaesarFlip flips[SCRIBA_MOST_FLIPS]; /* of the list */
   guint n_flips;
@@ -63,10 +61,6 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static const int tiles[N_TILES] = {
-  CAESAR_TILE_SENATE, CAESAR_TILE_WEALTH, CAESAR_TILE_TACTICS, CAESAR_TILE_MIGHT, CAESAR_TILE_UNKNOWN,
-};
-
 static gboolean
 is_chosen (ScribaPlaceChoices *self,
            GtkWidget *button)
@@ -92,11 +86,11 @@ tile_cb (ScribaPlaceChoices *self,
     return;
 
   for (guint i = 0; i < CAESAR_MAX_CLOSED; i++)
-    for (guint tile = 0; tile < N_TILES; tile++)
+    for (guint tile = 0; tile < SCRIBA_N_TILE_CHOICES; tile++)
       if (self->tiles[i].buttons[tile] == button)
         {
           g_signal_emit (self, signals[TILE], 0, self->tiles[i].province,
-                         scriba_second_tap_is_one (button) ? self->tiles[i].chosen : tiles[tile]);
+                         scriba_second_tap_is_one (button) ? self->tiles[i].chosen : scriba_tile_choices[tile]);
           return;
         }
 }
@@ -205,16 +199,16 @@ show_tile (Row *row,
   /* Translators: %s is a province. */
   label = g_strdup_printf (_("%s, bonus tile:"), scriba_words_province (box, row->province));
   gtk_label_set_label (row->label, label);
-  for (guint tile = 0; tile < N_TILES; tile++)
+  for (guint tile = 0; tile < SCRIBA_N_TILE_CHOICES; tile++)
     {
-      gboolean later = tiles[tile] == CAESAR_TILE_UNKNOWN;
+      gboolean later = scriba_tile_choices[tile] == CAESAR_TILE_UNKNOWN;
 
       show_button (row->buttons[tile], row->label,
-                   later ? C_("bonus tile", "later") : scriba_words_bonus_tile (tiles[tile]),
-                   row->chosen == tiles[tile]);
+                   later ? C_("bonus tile", "later") : scriba_words_bonus_tile (scriba_tile_choices[tile]),
+                   row->chosen == scriba_tile_choices[tile]);
       scriba_tile_button_show_icon (row->buttons[tile], icons);
       gtk_widget_set_sensitive (row->buttons[tile],
-                                later || caesar_count_tiles_left (state, box, tiles[tile]) > 0);
+                                later || caesar_count_tiles_left (state, box, scriba_tile_choices[tile]) > 0);
     }
 }
 
@@ -328,8 +322,8 @@ scriba_place_choices_init (ScribaPlaceChoices *self)
   for (guint i = 0; i < CAESAR_MAX_CLOSED; i++)
     {
       add_row (self, &self->tiles[i]);
-      for (guint tile = 0; tile < N_TILES; tile++)
-        add_button (self, &self->tiles[i], tile, tiles[tile], G_CALLBACK (tile_cb));
+      for (guint tile = 0; tile < SCRIBA_N_TILE_CHOICES; tile++)
+        add_button (self, &self->tiles[i], tile, scriba_tile_choices[tile], G_CALLBACK (tile_cb));
       add_flip (self, &self->flips[i]);
     }
 }

@@ -208,8 +208,7 @@ scriba_placement_follow (ScribaPlacement *self,
   n_tokens = self->choice.side == state->turn.side
              ? caesar_preview_tokens (state, box, state->turn.side, self->border, tokens) : 0;
   for (guint i = 0; i < n_tokens; i++)
-    if (tokens[i].symbol == self->choice.token.symbol && tokens[i].first == self->choice.token.first &&
-        tokens[i].second == self->choice.token.second)
+    if (caesar_token_is_same (&tokens[i], &self->choice.token))
       {
         resolve (self, state, box);
         return;

@@ -66,7 +66,7 @@ scriba_scene_side_show (ScribaSceneSide *self,
                         const CaesarBox *box,
                         guint side)
 {
-  const char *player = state->crassus == (int) side ? "Auto-Crassus" : state->players[side].name;
+  const char *player = scriba_words_caesar_name (state, side);
   gboolean turn = caesar_state_is_played (state) && state->turn.side == (int) side;
   g_autofree char *left = scriba_words_control_left (state, box, side);
   /* Translators: %s control tokens that a side has left. */

@@ -166,7 +166,7 @@ show_unseen (ScribaSideCard *self,
   gtk_widget_set_visible (self->odds, state->result.ending == CAESAR_ENDING_NOT_YET);
 }
 
-/* What there is to say, one after the other. */
+/* All that there is to say, one after the other. */
 static char *
 join (const char * const *parts)
 {
@@ -174,7 +174,7 @@ join (const char * const *parts)
 
   for (guint i = 0; parts[i] != NULL; i++)
     if (*parts[i] != '\0')
-      g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", parts[i]);
+      scriba_words_add_item (text, g_strdup (parts[i]));
   return g_string_free_and_steal (text);
 }
 
@@ -194,7 +194,7 @@ scriba_side_card_show (ScribaSideCard *self,
   gboolean turn = state->turn.side == (int) self->number;
   const CaesarPlayer *player = &state->players[self->number];
   const char *side = scriba_words_side (self->number);
-  const char *who = state->crassus == (int) self->number ? "Auto-Crassus" : player->name;
+  const char *who = scriba_words_caesar_name (state, self->number);
   const char *badge = turn ? state->turn.extra ? _("Extra turn") : _("Turn") : "";
   guint unknown = caesar_side_awaits_tile (state, self->number);
   g_autofree char *left_text = scriba_words_control_left (state, box, self->number);

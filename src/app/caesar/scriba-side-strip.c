@@ -90,8 +90,6 @@ add_side (ScribaSideStrip *self,
 
   self->buttons[side] = gtk_button_new ();
   self->labels[side] = GTK_LABEL (label);
-  gtk_label_set_wrap (self->labels[side], TRUE);
-  gtk_label_set_natural_wrap_mode (self->labels[side], GTK_NATURAL_WRAP_NONE);
   gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);

@@ -235,7 +235,7 @@ static void
 scriba_solo_card_init (ScribaSoloCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, "Auto-Crassus", -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, SCRIBA_CRASSUS, -1);
   for (guint letter = 0; letter < CAESAR_N_LETTERS; letter++)
     {
       self->letter_buttons[letter] = gtk_button_new ();

@@ -7,6 +7,11 @@
 
 /* Buttons that stand for bonus tiles. */
 
+/** scriba_tile_choices: the four kinds, and −1, which leaves it for later. */
+const int scriba_tile_choices[SCRIBA_N_TILE_CHOICES] = {
+  CAESAR_TILE_SENATE, CAESAR_TILE_WEALTH, CAESAR_TILE_TACTICS, CAESAR_TILE_MIGHT, CAESAR_TILE_UNKNOWN,
+};
+
 /** scriba_tile_get_icon: (nullable): the symbol of a bonus tile; %NULL of one that is not known, or of none. */
 const char *
 scriba_tile_get_icon (int tile)

@@ -7,6 +7,11 @@
 
 G_BEGIN_DECLS
 
+/** SCRIBA_N_TILE_CHOICES: of what a table tells about the bonus tile of a province. */
+#define SCRIBA_N_TILE_CHOICES 5
+
+extern const int scriba_tile_choices[SCRIBA_N_TILE_CHOICES];
+
 const char *scriba_tile_get_icon (int tile);
 void scriba_tile_button_fill (GtkWidget *button,
                               int tile);

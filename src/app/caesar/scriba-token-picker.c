@@ -48,13 +48,6 @@ enum
 
 static guint signals[N_SIGNALS];
 
-static gboolean
-is_token (const CaesarToken *a,
-          const CaesarToken *b)
-{
-  return a->symbol == b->symbol && a->first == b->first && a->second == b->second;
-}
-
 static void
 clicked_cb (ScribaTokenPicker *self,
             GtkWidget *button)
@@ -132,7 +125,7 @@ show_button (ScribaTokenPicker *self,
   const CaesarToken *token = &self->tokens[i];
   const CaesarBorder *border = &box->borders[placement->border];
   const CaesarSpace space = { .by = state->turn.side, .token = *token, .link = CAESAR_NOBODY };
-  gboolean picked = placement->has_token && is_token (&placement->choice.token, token);
+  gboolean picked = placement->has_token && caesar_token_is_same (&placement->choice.token, token);
   gboolean held = is_held (state, box, marked, token);
   /* Translators: a token that can be laid on a border space: its symbol, and the values that would face two provinces:
    * "sword, Gallia 3, Italia 2". */
@@ -276,7 +269,7 @@ scriba_token_picker_get_token (ScribaTokenPicker *self,
   g_return_val_if_fail (SCRIBA_IS_TOKEN_PICKER (self), NULL);
 
   for (guint i = 0; i < self->n_tokens; i++)
-    if (is_token (&self->tokens[i], token))
+    if (caesar_token_is_same (&self->tokens[i], token))
       return g_ptr_array_index (self->buttons, i);
 
   return NULL;

@@ -468,7 +468,7 @@ refill_place (const CaesarState *state,
  * @state: the #CaesarState before the entry, which is another one than when it was recorded
  * @box: the game's #CaesarBox
  * @kind: a #CaesarEntryKind
- * @args: (inout): the arguments of an entry that nothing spoke against
+ * @args: (inout): the arguments of an entry of which the table did not decide what comes of it
  *
  * Lets what followed from an entry follow again after an older one was changed
  * or removed: what was chosen stays, what comes of it is told anew.

@@ -813,6 +813,38 @@ test_refill (void)
   table_fine (table, CAESAR_ENTRY_PLACE, &recorded);
 }
 
+/* Both provinces were Caesar's, and their Might tiles turned over Syria and Asia. Then Ulterior is tied, and its tile
+ * nobody's: that of Citerior still turns over Asia. */
+static void
+test_refill_flips (void)
+{
+  g_autoptr (Table) table = table_start ();
+  CaesarChoice choice;
+  CaesarPlace recorded;
+
+  table_rule (table, CAESAR_RULING_BONUS_TO, CAESAR_BONUS_TO_CONTROLLER);
+  table_tile (table, HU, CAESAR_TILE_MIGHT);
+  table_tile (table, HC, CAESAR_TILE_MIGHT);
+  table_hold (table, POMPEY, "syria", 1, 0);
+  table_hold (table, POMPEY, "asia", 1, 0);
+  lay_west (table, CAESAR, 4, CAESAR, 4);
+  choice = closing_choice (table, 3);
+  choice.flips[0].province = table_province (table, "syria");
+  choice.flips[1].province = table_province (table, "asia");
+  table_resolve (table, &choice);
+  recorded = table->place;
+  g_assert_cmpint (recorded.closed[0].flip.province, ==, table_province (table, "syria"));
+  g_assert_cmpint (recorded.closed[1].flip.province, ==, table_province (table, "asia"));
+
+  lay_hu (table, POMPEY, 3);
+  caesar_refill (&table->state, table->box, CAESAR_ENTRY_PLACE, &recorded);
+  g_assert_cmpint (recorded.closed[0].taken_by, ==, NOBODY);
+  g_assert_cmpint (recorded.closed[0].flip.province, ==, CAESAR_NONE);
+  g_assert_cmpint (recorded.closed[1].taken_by, ==, CAESAR);
+  g_assert_cmpint (recorded.closed[1].flip.province, ==, table_province (table, "asia"));
+  table_fine (table, CAESAR_ENTRY_PLACE, &recorded);
+}
+
 static const TableTest tests[] = {
   { "/caesar/turns/orientation", "3.1: Place one token; it is oriented: one value for each of the two provinces", test_orientation },
   { "/caesar/turns/symbol", "3.1: its symbol must match", test_symbol },
@@ -852,6 +884,7 @@ static const TableTest tests[] = {
   { "/caesar/turns/senate-needs-control", "3.3 R senate_needs_control: only if its owner also controls that province; the tile counts for later ones", test_senate_needs_control },
   { "/caesar/turns/senate-without-control", "3.3 R senate_needs_control no", test_senate_without_control },
   { "/caesar/turns/refill", "what followed follows again after an older placement was changed", test_refill },
+  { "/caesar/turns/refill-flips", "so what Might turned over, province by province", test_refill_flips },
   { "/caesar/turns/decided-otherwise", "what the table decides is recorded as it was", test_decided_otherwise },
 };
 

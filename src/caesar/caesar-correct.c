@@ -135,13 +135,14 @@ caesar_correct_read (const CaesarState *state,
  * @correct: a correction for which caesar_entry_find_bad() finds nothing
  *
  * Sets a number to what the table says. A game that was over and is played again has no result; one that the table
- * calls over was stopped, until it says how it ended.
+ * calls over was stopped, until it says how it ended. An extra turn that is another side's now is none any more.
  */
 void
 caesar_correct_write (CaesarState *state,
                       const CaesarCorrect *correct)
 {
   gpointer number = find_number (state, &rows[correct->what], correct->side, correct->index);
+  int turn = state->turn.side;
 
   if (rows[correct->what].small)
     *(gint8 *) number = correct->value;
@@ -152,6 +153,9 @@ caesar_correct_write (CaesarState *state,
     state->result = (CaesarResult) { CAESAR_ENDING_NOT_YET, CAESAR_NOBODY };
   else if (correct->what == CAESAR_CORRECT_STAGE && state->result.ending == CAESAR_ENDING_NOT_YET)
     state->result.ending = CAESAR_ENDING_STOPPED;
+
+  if (state->turn.side != turn)
+    state->turn = (CaesarTurn) { .side = state->turn.side, .resume = CAESAR_NOBODY };
 }
 
 /* Where a setting is. */

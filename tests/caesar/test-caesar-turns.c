@@ -466,6 +466,25 @@ test_tactics_again (void)
   g_assert_false (table->state.turn.extra);
 }
 
+/* The table says that it is Pompey's turn instead of Caesar's extra one: then that is over, and Pompey has one turn, not two. */
+static void
+test_tactics_given_up (void)
+{
+  g_autoptr (Table) table = table_start ();
+
+  table_tile (table, HU, CAESAR_TILE_TACTICS);
+  lay_hu (table, POMPEY, 4);
+  close_hu (table, CAESAR);
+  g_assert_true (table->state.turn.extra);
+  table_correct (table, CAESAR_CORRECT_TURN, 0, 0, CAESAR);
+  g_assert_true (table->state.turn.extra);
+  table_correct (table, CAESAR_CORRECT_TURN, 0, 0, POMPEY);
+  g_assert_false (table->state.turn.extra);
+  g_assert_cmpint (table->state.turn.resume, ==, NOBODY);
+  table_place (table, POMPEY, "italia", "sicilia", SWORD, 5, 1);
+  g_assert_cmpint (table->state.turn.side, ==, CAESAR);
+}
+
 /* Caesar places, Pompey wins the tile: Pompey's extra turn, then Pompey's ordinary one, then Caesar's. */
 static void
 test_tactics_controller (void)
@@ -869,6 +888,7 @@ static const TableTest tests[] = {
   { "/caesar/turns/tactics", "3.3: Tactics: one extra turn after this one", test_tactics },
   { "/caesar/turns/tactics-once", "3.3: at most one per turn", test_tactics_once },
   { "/caesar/turns/tactics-again", "3.3 R: an extra turn is a turn and may give another", test_tactics_again },
+  { "/caesar/turns/tactics-given-up", "3: whose turn it is, the table decides; the extra turn was the other side's", test_tactics_given_up },
   { "/caesar/turns/tactics-controller", "3.3: Under controller the tile's owner takes the extra turn next, then the order goes on as if it had not been", test_tactics_controller },
   { "/caesar/turns/tactics-controller-again", "3.3: so in an extra turn", test_tactics_controller_again },
   { "/caesar/turns/tactics-first-taken", "3.3: the first Tactics that somebody takes", test_tactics_first_taken },

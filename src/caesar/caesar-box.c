@@ -28,9 +28,9 @@ SCRIBA_SHAPE_OF (caesar_province, CaesarProvince, .prepare = prepare_province);
 
 static const ScribaField caesar_kind_fields[] = {
   SCRIBA_ROW_CHOICE (CaesarKind, symbol, caesar_symbol_keys, .required = TRUE),
-  SCRIBA_ROW_COUNT (CaesarKind, first, .required = TRUE),
-  SCRIBA_ROW_COUNT (CaesarKind, second, .required = TRUE),
-  SCRIBA_ROW_COUNT (CaesarKind, count, .required = TRUE),
+  SCRIBA_ROW_COUNT_TO (CaesarKind, first, CAESAR_MOST_VALUE, .required = TRUE),
+  SCRIBA_ROW_COUNT_TO (CaesarKind, second, CAESAR_MOST_VALUE, .required = TRUE),
+  SCRIBA_ROW_COUNT_TO (CaesarKind, count, CAESAR_MOST_ALIKE, .required = TRUE),
 };
 
 SCRIBA_SHAPE_OF (caesar_kind, CaesarKind);

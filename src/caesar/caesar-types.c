@@ -58,8 +58,8 @@ const char * const caesar_ending_keys[] = {
 
 static const ScribaField caesar_token_fields[] = {
   SCRIBA_ROW_CHOICE (CaesarToken, symbol, caesar_symbol_keys, .required = TRUE),
-  SCRIBA_ROW_COUNT (CaesarToken, first),
-  SCRIBA_ROW_COUNT (CaesarToken, second),
+  SCRIBA_ROW_COUNT_TO (CaesarToken, first, CAESAR_MOST_VALUE),
+  SCRIBA_ROW_COUNT_TO (CaesarToken, second, CAESAR_MOST_VALUE),
 };
 
 SCRIBA_SHAPE_OF (caesar_token, CaesarToken);

@@ -13,6 +13,12 @@ G_BEGIN_DECLS
 #define CAESAR_MAX_HELD 24    /* tokens in a hand or line */
 #define CAESAR_N_LETTERS 5    /* of command tiles */
 
+/** CAESAR_MOST_VALUE: the largest that is printed on a token: what faces a province adds up to no more than a number can be. */
+#define CAESAR_MOST_VALUE (SCRIBA_NUMBER_HIGHEST / CAESAR_MAX_LINKS)
+
+/** CAESAR_MOST_ALIKE: tokens of one kind in a box, and so many may be added; each is shown. */
+#define CAESAR_MOST_ALIKE 99
+
 /** CAESAR_NONE: no province, no border space, no letter. */
 #define CAESAR_NONE (-1)
 

@@ -80,7 +80,7 @@ find_closing (ScribaTable *table,
  * @before: (out): the state before the placement that closed it
  * @place: (out): that placement, and what came of it
  *
- * Returns: whether what comes of it can be told anew: there was such a placement, and the table decided nothing else about it
+ * Returns: whether what comes of it can be told anew: there was such a placement, and the table did not decide that itself
  */
 gboolean
 caesar_table_read_closing (ScribaTable *table,
@@ -91,7 +91,7 @@ caesar_table_read_closing (ScribaTable *table,
   guint closing;
   const ScribaEntry *entry = find_closing (table, province, &closing);
 
-  if (entry == NULL || entry->against != 0)
+  if (entry == NULL || !scriba_game_can_refill (&caesar_game, entry))
     return FALSE;
 
   *place = *(const CaesarPlace *) entry->args;
@@ -109,7 +109,7 @@ caesar_table_read_closing (ScribaTable *table,
  * @verdict: (out): what the rules say about it, or about the first entry left out
  *
  * Tells a bonus tile. That of a closed province belongs to the placement that closed it: what came of that, and of
- * what followed, is told anew as by scriba_table_change(), unless the table had decided otherwise.
+ * what followed, is told anew as by scriba_table_change(), unless the table had decided that itself.
  *
  * Returns: whether it was recorded
  */
@@ -141,7 +141,7 @@ caesar_table_tell_tile (ScribaTable *table,
   told = &place.closed[closing];
   told->tile = tile;
   scriba_history_read_state (scriba_table_get_history (table), entry->parent, &before);
-  if (entry->against == 0)
+  if (scriba_game_can_refill (&caesar_game, entry))
     {
       told->taken_by = caesar_bonus_owner (&before, place.side, told->controller);
       told->flip = flip != NULL ? *flip : nothing;

@@ -29,7 +29,7 @@ typedef struct
 static const Row rows[] = {
   [CAESAR_CORRECT_HAND_SIZE] = PLAYER (hand_size, .value = CAESAR_VALUE_HELD),
   [CAESAR_CORRECT_SENATE_TOKENS] = PLAYER (senate_tokens),
-  [CAESAR_CORRECT_ADDED] = PLAYER (added, .about = CAESAR_ABOUT_KIND),
+  [CAESAR_CORRECT_ADDED] = PLAYER (added, .about = CAESAR_ABOUT_KIND, .value = CAESAR_VALUE_ALIKE),
   [CAESAR_CORRECT_CLOSED] = PROVINCE (closed, IS_FLAG),
   [CAESAR_CORRECT_CONTROLLER] = PROVINCE (controller, IS_SIDE),
   [CAESAR_CORRECT_CONTROL] = PROVINCE (control),
@@ -76,6 +76,7 @@ caesar_correct_get_range (CaesarCorrectKind what,
   } ranges[] = {
     [CAESAR_VALUE_COUNT] = { 0, SCRIBA_NUMBER_HIGHEST },
     [CAESAR_VALUE_HELD] = { 0, CAESAR_MAX_HELD },
+    [CAESAR_VALUE_ALIKE] = { 0, CAESAR_MAX_ALIKE },
     [CAESAR_VALUE_FLAG] = { FALSE, TRUE },
     [CAESAR_VALUE_SIDE] = { CAESAR_NOBODY, CAESAR_N_SIDES - 1 },
     [CAESAR_VALUE_STAGE] = { 0, CAESAR_N_STAGES - 1 },
@@ -135,13 +136,14 @@ caesar_correct_read (const CaesarState *state,
  * @correct: a correction for which caesar_entry_find_bad() finds nothing
  *
  * Sets a number to what the table says. A game that was over and is played again has no result; one that the table
- * calls over was stopped, until it says how it ended.
+ * calls over was stopped, until it says how it ended. An extra turn that is another side's now is none any more.
  */
 void
 caesar_correct_write (CaesarState *state,
                       const CaesarCorrect *correct)
 {
   gpointer number = find_number (state, &rows[correct->what], correct->side, correct->index);
+  int turn = state->turn.side;
 
   if (rows[correct->what].small)
     *(gint8 *) number = correct->value;
@@ -152,6 +154,9 @@ caesar_correct_write (CaesarState *state,
     state->result = (CaesarResult) { CAESAR_ENDING_NOT_YET, CAESAR_NOBODY };
   else if (correct->what == CAESAR_CORRECT_STAGE && state->result.ending == CAESAR_ENDING_NOT_YET)
     state->result.ending = CAESAR_ENDING_STOPPED;
+
+  if (state->turn.side != turn)
+    state->turn = (CaesarTurn) { .side = state->turn.side, .resume = CAESAR_NOBODY };
 }
 
 /* Where a setting is. */

@@ -245,12 +245,18 @@ same_target (guint kind,
     }
 }
 
+/* Whose turn it was, and where the token came from, decides nothing about what it brings. */
+#define OUTCOME_RULES \
+  (1u << CAESAR_RULE_CLOSING | 1u << CAESAR_RULE_SCORE | 1u << CAESAR_RULE_TOKENS | 1u << CAESAR_RULE_BONUS | \
+   1u << CAESAR_RULE_MIGHT | 1u << CAESAR_RULE_NEXT_TURN | 1u << CAESAR_RULE_ENDING)
+
 /** caesar_game: Caesar!, as history, files and table see it. */
 const ScribaGame caesar_game = {
   .key = "caesar",
   .kinds = kinds,
   .n_kinds = G_N_ELEMENTS (kinds),
   .rule_keys = caesar_rule_keys,
+  .outcome_rules = OUTCOME_RULES,
   .state = &caesar_state_shape,
   .check = caesar_check,
   .apply = caesar_apply,

@@ -448,18 +448,45 @@ caesar_resolve_cannot_place (const CaesarState *state,
   end_if_stuck (state, box, &entry->next, &entry->result);
 }
 
+/* What a Might tile turned over stays with its province, whichever tiles are taken now. */
+static void
+keep_flips (const CaesarPlace *recorded,
+            const CaesarPlace *found,
+            CaesarChoice *choice)
+{
+  guint n_might = 0;
+
+  for (guint i = 0; i < found->n_closed; i++)
+    {
+      if (found->closed[i].tile != CAESAR_TILE_MIGHT || found->closed[i].taken_by == CAESAR_NOBODY)
+        continue;
+
+      choice->flips[n_might] = (CaesarFlip) { CAESAR_NONE, CAESAR_NONE };
+      for (guint j = 0; j < recorded->n_closed; j++)
+        {
+          if (recorded->closed[j].province == found->closed[i].province)
+            choice->flips[n_might] = recorded->closed[j].flip;
+        }
+      n_might++;
+    }
+}
+
 static void
 refill_place (const CaesarState *state,
               const CaesarBox *box,
               CaesarPlace *place)
 {
+  const CaesarPlace recorded = *place;
   CaesarChoice choice;
 
   if (state->borders[place->border].by != CAESAR_NOBODY)
     return;
 
-  caesar_choice_read (box, place, &choice);
+  caesar_choice_read (box, &recorded, &choice);
   caesar_choice_forget_known (state, box, &choice);
+  caesar_resolve (state, box, &choice, place);
+  /* Which tiles are taken does not depend on what they turn over. */
+  keep_flips (&recorded, place, &choice);
   caesar_resolve (state, box, &choice, place);
 }
 
@@ -468,7 +495,7 @@ refill_place (const CaesarState *state,
  * @state: the #CaesarState before the entry, which is another one than when it was recorded
  * @box: the game's #CaesarBox
  * @kind: a #CaesarEntryKind
- * @args: (inout): the arguments of an entry that nothing spoke against
+ * @args: (inout): the arguments of an entry of which the table did not decide what comes of it
  *
  * Lets what followed from an entry follow again after an older one was changed
  * or removed: what was chosen stays, what comes of it is told anew.

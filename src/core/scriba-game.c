@@ -35,3 +35,11 @@ scriba_verdict_get_against (const ScribaVerdict *verdict)
 {
   return verdict->against;
 }
+
+/** scriba_game_can_refill: whether the game tells anew what comes of an entry: whether the table did not decide that itself. */
+gboolean
+scriba_game_can_refill (const ScribaGame *game,
+                        const ScribaEntry *entry)
+{
+  return game->refill != NULL && (entry->against & game->outcome_rules) == 0;
+}

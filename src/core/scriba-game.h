@@ -65,7 +65,9 @@ typedef struct
  * @holds: (nullable): says of an entry that is made again after an older one was changed, and that is
  *   possible, whether it still tells what follows from all before it; impossible, if not
  * @same_target: whether the arguments of two entries of one absolute kind are about the same thing
- * @refill: (nullable): tells anew what comes of an entry that nothing spoke against: what came before it is
+ * @outcome_rules: a bit for each of those that are about what came of an entry rather than about what was chosen:
+ *   where one of them speaks against it, the table decided the outcome
+ * @refill: (nullable): tells anew what comes of an entry whose outcome the table did not decide: what came before it is
  *   another now. What was chosen stays
  *
  * What a game offers to history, files and table.
@@ -76,6 +78,7 @@ typedef struct
   const ScribaEntryKind *kinds;
   guint n_kinds;
   const char * const *rule_keys;
+  guint32 outcome_rules;
   const ScribaShape *state;
   void (*check) (gconstpointer state,
                  gconstpointer box,
@@ -103,5 +106,8 @@ void scriba_verdict_add (ScribaVerdict *verdict,
                          ScribaVerdictKind kind,
                          ScribaFact fact);
 guint32 scriba_verdict_get_against (const ScribaVerdict *verdict);
+
+gboolean scriba_game_can_refill (const ScribaGame *game,
+                                 const ScribaEntry *entry);
 
 G_END_DECLS

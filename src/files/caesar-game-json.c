@@ -18,6 +18,21 @@ static const ScribaField solo_fields[] = {
 /* Reading it must not reset what else there is. */
 static SCRIBA_SHAPE_OF (solo, CaesarGameSetup);
 
+/* Two of one name could not be told apart; Auto-Crassus, and who has no name, is nobody else. */
+static gboolean
+check_names (const CaesarGameSetup *setup,
+             const ScribaPlace *players,
+             GError **error)
+{
+  const ScribaPlace player = { .in = players, .index = CAESAR_SIDE_POMPEY };
+  const ScribaPlace place = { .in = &player, .key = "name" };
+  const char *name = setup->seats[CAESAR_SIDE_POMPEY].name;
+
+  return setup->crassus != CAESAR_NOBODY || *name == '\0' ||
+         !g_str_equal (setup->seats[CAESAR_SIDE_CAESAR].name, name) ||
+         scriba_refuse_text (&place, SCRIBA_ERROR_NAME_TWICE, name, error);
+}
+
 static gboolean
 read_seats (JsonObject *header,
             CaesarGameSetup *setup,
@@ -43,7 +58,7 @@ read_seats (JsonObject *header,
         return FALSE;
     }
 
-  return TRUE;
+  return check_names (setup, &place, error);
 }
 
 static gboolean

@@ -552,8 +552,8 @@ repeat (ScribaTable *self,
 }
 
 /*
- * What followed, as it follows now. Where nothing spoke against it, the game may
- * tell anew what comes of it. All else is judged only for whether it is possible and
+ * What followed, as it follows now. Where the table did not decide what comes of it, the game may
+ * tell that anew. All else is judged only for whether it is possible and
  * still holds: it was recorded once, and what it was against then it still is.
  */
 static ScribaEntry *
@@ -564,7 +564,7 @@ follow (ScribaTable *self,
 {
   const ScribaGame *game = game_of (self);
   ScribaEntry *entry = scriba_entry_new (game->kinds, old->kind, old->args);
-  gboolean refilled = game->refill != NULL && old->against == 0;
+  gboolean refilled = scriba_game_can_refill (game, old);
 
   if (refilled)
     game->refill (state, self->file->box, entry->kind, entry->args);

@@ -131,6 +131,24 @@ test_place (GameCheck *fixture,
   g_assert_cmpint (caesar_check_get_state (fixture)->borders[HU_HC].by, ==, CAESAR_NOBODY);
 }
 
+/* The table says that it is nobody's turn while a space is chosen: nothing is being placed any more. */
+static void
+test_nobodys_turn (GameCheck *fixture,
+                   gconstpointer data)
+{
+  const CaesarCorrect nobody = { .what = CAESAR_CORRECT_TURN, .value = CAESAR_NOBODY };
+  g_autofree char *name = name_token (fixture, HU_HC, &laurel_4_0);
+
+  tap_space (fixture, HU_HC);
+  g_assert_nonnull (page_check_find_prefix (fixture->page, name));
+  caesar_check_dispatch (fixture, CAESAR_ENTRY_CORRECT, &nobody);
+  page_check_settle ();
+  g_assert_null (page_check_find_prefix (fixture->page, name));
+
+  tap_space (fixture, HU_HC);
+  g_assert_null (page_check_find_prefix (fixture->page, name));
+}
+
 /* A double tap on a token only chooses it. */
 static void
 test_second_tap (GameCheck *fixture,
@@ -695,6 +713,7 @@ main (int argc,
     return 0;
 
   add ("/caesar-page/place", test_place, NULL);
+  add ("/caesar-page/nobodys-turn", test_nobodys_turn, NULL);
   add ("/caesar-page/second-tap", test_second_tap, NULL);
   add ("/caesar-page/preview", test_preview, NULL);
   add ("/caesar-page/tile", test_tile, NULL);

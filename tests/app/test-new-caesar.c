@@ -486,6 +486,39 @@ test_setup_solo (GameCheck *fixture,
   g_assert_true (caesar_setup_step_done (get_state (fixture), CAESAR_SETUP_COMMANDS));
 }
 
+/* One of two tokens is told, and the other one later: it is asked for as long as it is not, and may be left for later. */
+static void
+test_setup_partly (GameCheck *fixture,
+                   gconstpointer data)
+{
+  const CaesarToken sword = { CAESAR_SYMBOL_SWORD, 6, 0 };
+  const CaesarToken ship = { CAESAR_SYMBOL_SHIP, 5, 1 };
+  g_autofree char *first = scriba_words_token (&sword);
+  g_autofree char *second = scriba_words_token (&ship);
+  g_autoptr (GPtrArray) combos = g_ptr_array_new ();
+
+  show_setup (fixture, CAESAR_SIDE_POMPEY);
+  press (fixture, _("Draw for Us"));
+  press (fixture, _("Done"));
+  press (fixture, _("Enter the Tokens…"));
+  page_check_list_combos (get_dialog (fixture), combos);
+  page_check_select (combos->pdata[1], first);
+  finish (fixture);
+  g_assert_cmpuint (get_state (fixture)->players[CAESAR_SIDE_CAESAR].n_held, ==, 1);
+  g_assert_false (caesar_setup_step_done (get_state (fixture), CAESAR_SETUP_HANDS));
+  g_assert_nonnull (page_check_find_button (fixture->page, _("Leave for Later")));
+
+  press (fixture, _("Enter the Tokens…"));
+  g_ptr_array_set_size (combos, 0);
+  page_check_list_combos (get_dialog (fixture), combos);
+  g_assert_cmpuint (combos->len, ==, 1);
+  page_check_select (combos->pdata[0], second);
+  finish (fixture);
+  g_assert_cmpuint (get_state (fixture)->players[CAESAR_SIDE_CAESAR].n_held, ==, 2);
+  g_assert_true (caesar_setup_step_done (get_state (fixture), CAESAR_SETUP_HANDS));
+  g_assert_cmpuint (scriba_table_get_undo (fixture->table)->against, ==, 0);
+}
+
 static void
 test_setup_skip (GameCheck *fixture,
                  gconstpointer data)
@@ -546,6 +579,7 @@ main (int argc,
   ADD ("/caesar-setup/later", test_setup_later);
   ADD ("/caesar-setup/tell-tiles", test_setup_tell_tiles);
   ADD ("/caesar-setup/solo", test_setup_solo);
+  ADD ("/caesar-setup/partly", test_setup_partly);
   ADD ("/caesar-setup/skip", test_setup_skip);
 
   return g_test_run ();

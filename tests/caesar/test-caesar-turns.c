@@ -466,6 +466,25 @@ test_tactics_again (void)
   g_assert_false (table->state.turn.extra);
 }
 
+/* The table says that it is Pompey's turn instead of Caesar's extra one: then that is over, and Pompey has one turn, not two. */
+static void
+test_tactics_given_up (void)
+{
+  g_autoptr (Table) table = table_start ();
+
+  table_tile (table, HU, CAESAR_TILE_TACTICS);
+  lay_hu (table, POMPEY, 4);
+  close_hu (table, CAESAR);
+  g_assert_true (table->state.turn.extra);
+  table_correct (table, CAESAR_CORRECT_TURN, 0, 0, CAESAR);
+  g_assert_true (table->state.turn.extra);
+  table_correct (table, CAESAR_CORRECT_TURN, 0, 0, POMPEY);
+  g_assert_false (table->state.turn.extra);
+  g_assert_cmpint (table->state.turn.resume, ==, NOBODY);
+  table_place (table, POMPEY, "italia", "sicilia", SWORD, 5, 1);
+  g_assert_cmpint (table->state.turn.side, ==, CAESAR);
+}
+
 /* Caesar places, Pompey wins the tile: Pompey's extra turn, then Pompey's ordinary one, then Caesar's. */
 static void
 test_tactics_controller (void)
@@ -813,6 +832,38 @@ test_refill (void)
   table_fine (table, CAESAR_ENTRY_PLACE, &recorded);
 }
 
+/* Both provinces were Caesar's, and their Might tiles turned over Syria and Asia. Then Ulterior is tied, and its tile
+ * nobody's: that of Citerior still turns over Asia. */
+static void
+test_refill_flips (void)
+{
+  g_autoptr (Table) table = table_start ();
+  CaesarChoice choice;
+  CaesarPlace recorded;
+
+  table_rule (table, CAESAR_RULING_BONUS_TO, CAESAR_BONUS_TO_CONTROLLER);
+  table_tile (table, HU, CAESAR_TILE_MIGHT);
+  table_tile (table, HC, CAESAR_TILE_MIGHT);
+  table_hold (table, POMPEY, "syria", 1, 0);
+  table_hold (table, POMPEY, "asia", 1, 0);
+  lay_west (table, CAESAR, 4, CAESAR, 4);
+  choice = closing_choice (table, 3);
+  choice.flips[0].province = table_province (table, "syria");
+  choice.flips[1].province = table_province (table, "asia");
+  table_resolve (table, &choice);
+  recorded = table->place;
+  g_assert_cmpint (recorded.closed[0].flip.province, ==, table_province (table, "syria"));
+  g_assert_cmpint (recorded.closed[1].flip.province, ==, table_province (table, "asia"));
+
+  lay_hu (table, POMPEY, 3);
+  caesar_refill (&table->state, table->box, CAESAR_ENTRY_PLACE, &recorded);
+  g_assert_cmpint (recorded.closed[0].taken_by, ==, NOBODY);
+  g_assert_cmpint (recorded.closed[0].flip.province, ==, CAESAR_NONE);
+  g_assert_cmpint (recorded.closed[1].taken_by, ==, CAESAR);
+  g_assert_cmpint (recorded.closed[1].flip.province, ==, table_province (table, "asia"));
+  table_fine (table, CAESAR_ENTRY_PLACE, &recorded);
+}
+
 static const TableTest tests[] = {
   { "/caesar/turns/orientation", "3.1: Place one token; it is oriented: one value for each of the two provinces", test_orientation },
   { "/caesar/turns/symbol", "3.1: its symbol must match", test_symbol },
@@ -837,6 +888,7 @@ static const TableTest tests[] = {
   { "/caesar/turns/tactics", "3.3: Tactics: one extra turn after this one", test_tactics },
   { "/caesar/turns/tactics-once", "3.3: at most one per turn", test_tactics_once },
   { "/caesar/turns/tactics-again", "3.3 R: an extra turn is a turn and may give another", test_tactics_again },
+  { "/caesar/turns/tactics-given-up", "3: whose turn it is, the table decides; the extra turn was the other side's", test_tactics_given_up },
   { "/caesar/turns/tactics-controller", "3.3: Under controller the tile's owner takes the extra turn next, then the order goes on as if it had not been", test_tactics_controller },
   { "/caesar/turns/tactics-controller-again", "3.3: so in an extra turn", test_tactics_controller_again },
   { "/caesar/turns/tactics-first-taken", "3.3: the first Tactics that somebody takes", test_tactics_first_taken },
@@ -852,6 +904,7 @@ static const TableTest tests[] = {
   { "/caesar/turns/senate-needs-control", "3.3 R senate_needs_control: only if its owner also controls that province; the tile counts for later ones", test_senate_needs_control },
   { "/caesar/turns/senate-without-control", "3.3 R senate_needs_control no", test_senate_without_control },
   { "/caesar/turns/refill", "what followed follows again after an older placement was changed", test_refill },
+  { "/caesar/turns/refill-flips", "so what Might turned over, province by province", test_refill_flips },
   { "/caesar/turns/decided-otherwise", "what the table decides is recorded as it was", test_decided_otherwise },
 };
 

@@ -559,6 +559,34 @@ def test_caesar_game_bad_input():
             assert err.startswith(start), (err, start)
 
 
+def test_caesar_players():
+    """Two of one name cannot be told apart; a side without a name, and Auto-Crassus, are nobody else."""
+    for players, solo, bad in (
+            ([{"name": "Anna"}, {"name": "Anna"}], None, True),
+            ([{}, {}], None, False),
+            ([{"name": "Anna"}, {"name": "Anna"}], {"crassus": "pompey"}, False)):
+        document = json.loads(caesar_game())
+        document["players"] = players
+        if solo:
+            document["solo"] = solo
+        status, _, err = run("replay", "-", text=json.dumps(document))
+        if bad:
+            equal((status, err), (2, '-: players[1].name: expected different names, found "Anna" twice\n'))
+        else:
+            equal((status, err), (0, ""))
+
+
+def test_caesar_box_bad_input():
+    """All that face a province can be added up: no printed value is so large that the sum could not be recorded."""
+    for change, message in (
+            ({"first": 834}, "-: box.kinds[0].first: expected a whole number from 0 to 833, found 834\n"),
+            ({"count": 100}, "-: box.kinds[0].count: expected a whole number from 0 to 99, found 100\n")):
+        document = json.loads(caesar_game())
+        document["box"]["kinds"][0].update(change)
+        status, out, err = run("replay", "-", text=json.dumps(document))
+        equal((status, out, err), (2, "", message))
+
+
 def caesar_game():
     """The moves of caesar-example.json as a saved game, one of them undone and done again."""
     caesar, pompey = {"side": "caesar"}, {"side": "pompey"}

@@ -285,6 +285,79 @@ test_change_decided (Fixture *fixture,
   g_assert_cmpuint (newest (fixture)->against, ==, 1 << CAESAR_RULE_SCORE);
 }
 
+static void
+dispatch_against (Fixture *fixture,
+                  CaesarEntryKind kind,
+                  gconstpointer args,
+                  CaesarRule rule)
+{
+  ScribaVerdict verdict;
+
+  g_assert_true (scriba_table_dispatch (fixture->table, kind, args, &verdict));
+  g_assert_cmpint (verdict.kind, ==, SCRIBA_AGAINST);
+  g_assert_cmpuint (newest (fixture)->against, ==, 1 << rule);
+}
+
+/* Caesar places twice, 4 and 3 in front of Ulterior: the second time was not its turn, which decides nothing about what comes
+ * of it. */
+static void
+close_out_of_turn (Fixture *fixture)
+{
+  const CaesarToken token = { CAESAR_SYMBOL_SHIELD, 3, 3 };
+  CaesarPlace entry;
+
+  begin (fixture);
+  place (fixture, CAESAR, HU_MAURETANIA, CAESAR_SYMBOL_SHIP, 4, 2);
+  fill_place (fixture, CAESAR, HU_HC, &token, &entry);
+  dispatch_against (fixture, CAESAR_ENTRY_PLACE, &entry, CAESAR_RULE_TURN);
+  g_assert_cmpint (state_of (fixture)->provinces[HU].totals[CAESAR], ==, 7);
+}
+
+/* With 2 instead of 4 it is 5: what was out of turn is so still, and yet it counts what lies there. */
+static void
+test_change_out_of_turn (Fixture *fixture,
+                         gconstpointer data)
+{
+  g_autoptr (GArray) left_out = g_array_new (FALSE, FALSE, sizeof (guint32));
+  ScribaVerdict verdict;
+  CaesarPlace entry;
+
+  close_out_of_turn (fixture);
+  entry = *(const CaesarPlace *) entry_at (fixture, 3)->args;
+  entry.token = (CaesarToken) { CAESAR_SYMBOL_SHIP, 2, 4 };
+  g_assert_true (scriba_table_change (fixture->table, 3, CAESAR_ENTRY_PLACE, &entry, left_out, &verdict));
+  g_assert_cmpuint (left_out->len, ==, 0);
+  g_assert_cmpint (state_of (fixture)->provinces[HU].totals[CAESAR], ==, 5);
+  g_assert_cmpuint (newest (fixture)->against, ==, 1 << CAESAR_RULE_TURN);
+}
+
+/* In a solo game hand and line are known; what was placed was not among them, and still closes what it closes. */
+static void
+test_change_not_in_hand (Fixture *fixture,
+                         gconstpointer data)
+{
+  const CaesarToken token = { CAESAR_SYMBOL_SHIELD, 3, 3 };
+  const CaesarDraw line = { .side = POMPEY, .tokens = { { CAESAR_SYMBOL_SWORD, 6, 0 } }, .n_tokens = 1 };
+  g_autoptr (GArray) left_out = g_array_new (FALSE, FALSE, sizeof (guint32));
+  ScribaVerdict verdict;
+  CaesarPlace entry;
+
+  fixture->table = create (fixture->library, POMPEY);
+  begin (fixture);
+  place (fixture, CAESAR, HU_MAURETANIA, CAESAR_SYMBOL_SHIP, 4, 2);
+  dispatch (fixture, CAESAR_ENTRY_DRAW, &line);
+  fill_place (fixture, POMPEY, HU_HC, &token, &entry);
+  dispatch_against (fixture, CAESAR_ENTRY_PLACE, &entry, CAESAR_RULE_HAND);
+  g_assert_cmpint (state_of (fixture)->provinces[HU].controller, ==, CAESAR);
+
+  entry = *(const CaesarPlace *) entry_at (fixture, 3)->args;
+  entry.token = (CaesarToken) { CAESAR_SYMBOL_SHIP, 2, 4 };
+  g_assert_true (scriba_table_change (fixture->table, 3, CAESAR_ENTRY_PLACE, &entry, left_out, &verdict));
+  g_assert_cmpuint (left_out->len, ==, 0);
+  g_assert_cmpint (state_of (fixture)->provinces[HU].controller, ==, POMPEY);
+  g_assert_cmpuint (newest (fixture)->against, ==, 1 << CAESAR_RULE_HAND);
+}
+
 /* Ulterior is closed by Pompey, and its bonus tile is told later: 4 against 5, so it is Pompey's either way. */
 static void
 close_untold (Fixture *fixture)
@@ -377,6 +450,24 @@ test_tell_tile_might (Fixture *fixture,
   g_assert_true (caesar_table_tell_tile (fixture->table, HU, CAESAR_TILE_MIGHT, NULL, left_out, &verdict));
   g_assert_cmpint (state_of (fixture)->provinces[HU].taken_by, ==, POMPEY);
   g_assert_cmpint (state_of (fixture)->provinces[HU].face_down, ==, 0);
+}
+
+/* Whoever closed the province out of turn gets what its tile brings. */
+static void
+test_tell_tile_out_of_turn (Fixture *fixture,
+                            gconstpointer data)
+{
+  g_autoptr (GArray) left_out = g_array_new (FALSE, FALSE, sizeof (guint32));
+  ScribaVerdict verdict;
+  CaesarState before;
+  CaesarPlace closing;
+
+  close_out_of_turn (fixture);
+  g_assert_true (caesar_table_read_closing (fixture->table, HU, &before, &closing));
+  g_assert_true (caesar_table_tell_tile (fixture->table, HU, CAESAR_TILE_WEALTH, NULL, left_out, &verdict));
+  g_assert_cmpint (state_of (fixture)->provinces[HU].taken_by, ==, CAESAR);
+  g_assert_cmpint (state_of (fixture)->players[CAESAR].hand_size, ==, 3);
+  g_assert_cmpuint (newest (fixture)->against, ==, 1 << CAESAR_RULE_TURN);
 }
 
 /* Before its province closes, it is just told; the other side awaits nothing where the controller gets it. */
@@ -680,10 +771,13 @@ main (int argc,
   ADD ("/table/caesar/impossible", test_impossible);
   ADD ("/table/caesar/change", test_change);
   ADD ("/table/caesar/change-decided", test_change_decided);
+  ADD ("/table/caesar/change-out-of-turn", test_change_out_of_turn);
+  ADD ("/table/caesar/change-not-in-hand", test_change_not_in_hand);
   ADD ("/table/caesar/change-impossible", test_change_impossible);
   ADD ("/table/caesar/tell-tile", test_tell_tile);
   ADD ("/table/caesar/tell-tile-effects", test_tell_tile_effects);
   ADD ("/table/caesar/tell-tile-might", test_tell_tile_might);
+  ADD ("/table/caesar/tell-tile-out-of-turn", test_tell_tile_out_of_turn);
   ADD ("/table/caesar/tell-tile-open", test_tell_tile_open);
   ADD ("/table/caesar/remove", test_remove);
   ADD ("/table/caesar/reopen", test_reopen);

@@ -309,7 +309,7 @@ tokens_done_cb (Telling *telling)
  * @func: hears what was told
  * @object: (transfer full): for @func
  *
- * Asks which tokens were drawn first.
+ * Asks which tokens were drawn first, as far as nobody has told.
  */
 void
 scriba_caesar_tell_tokens (GtkWidget *parent,
@@ -340,7 +340,7 @@ scriba_caesar_tell_tokens (GtkWidget *parent,
     }
   choices = g_strv_builder_end (names);
 
-  for (int i = 0; i < state->players[side].hand_size; i++)
+  for (int i = state->players[side].n_held; i < state->players[side].hand_size; i++)
     {
       /* Translators: a token of a hand or line, from 1. */
       g_autofree char *title = g_strdup_printf (_("Token %d"), i + 1);

@@ -95,6 +95,7 @@ show_row (ScribaCaesarSetupView *self,
   const CaesarState *state = get_state (self);
   g_autofree char *detail = scriba_words_caesar_setup_detail (state, caesar_table_get_box (self->table), step);
   int side = find_side (state, step);
+  gboolean lacks = side != CAESAR_NOBODY && state->players[side].n_held < state->players[side].hand_size;
   ScribaSetupFacts facts = {
     .title = scriba_words_caesar_setup (state, step),
     .detail = detail,
@@ -111,9 +112,9 @@ show_row (ScribaCaesarSetupView *self,
     }
   else
     {
-      if (side != CAESAR_NOBODY && state->players[side].n_held == 0)
+      if (lacks)
         facts.tell = _("Enter the Tokens…");
-      if (side == CAESAR_NOBODY || state->players[side].n_held == 0)
+      if (side == CAESAR_NOBODY || lacks)
         facts.tick = facts.done ? _("Not Done") : side != CAESAR_NOBODY ? _("Leave for Later") : _("Done");
     }
   scriba_setup_row_show (get_row (self, step), &facts);

@@ -197,7 +197,7 @@ scriba_placement_follow (ScribaPlacement *self,
 
   if (self->border == CAESAR_NONE)
     return;
-  if (state->stage != CAESAR_STAGE_PLAY || state->borders[self->border].by != CAESAR_NOBODY)
+  if (!caesar_state_is_played (state) || state->borders[self->border].by != CAESAR_NOBODY)
     {
       scriba_placement_clear (self);
       return;

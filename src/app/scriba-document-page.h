@@ -4,6 +4,7 @@
 #include <adwaita.h>
 
 #include "scriba-document.h"
+#include "scriba-sharing.h"
 
 G_BEGIN_DECLS
 
@@ -16,6 +17,7 @@ G_DECLARE_DERIVABLE_TYPE (ScribaDocumentPage, scriba_document_page, SCRIBA, DOCU
  * @copy_extension: the extension of a copy's file; or %NULL, for `json`
  * @describe_undo: (transfer full) (nullable): what undo takes back; from the document's labels unless it is overridden
  * @describe_redo: (transfer full) (nullable): what redo brings back; so
+ * @create_sharing: (transfer full): what is shared of it, of a class that has the actions for that
  * @update: draw everything from the document's value; called when the document is set and after each change
  *
  * A page over a document or a game: undo and redo with their names, the state of saving,
@@ -30,6 +32,7 @@ struct _ScribaDocumentPageClass
 
   char *(*describe_undo) (ScribaDocumentPage *self);
   char *(*describe_redo) (ScribaDocumentPage *self);
+  ScribaSharing *(*create_sharing) (ScribaDocumentPage *self);
   void (*update) (ScribaDocumentPage *self);
 };
 

@@ -8,10 +8,10 @@
 #include "scriba-game-act.h"
 #include "scriba-game-change.h"
 #include "scriba-game-kind.h"
+#include "scriba-game-sharing.h"
 #include "scriba-growing.h"
 #include "scriba-log-slot.h"
 #include "scriba-log.h"
-#include "scriba-sharing.h"
 
 /**
  * ScribaLogPage:
@@ -149,7 +149,7 @@ copy_cb (GtkWidget *widget,
     return;
 
   self->copying = TRUE;
-  scriba_log_to_text_async (self->log, scriba_sharing_hide_names (get_table (self)), written_cb, g_object_ref (self));
+  scriba_log_to_text_async (self->log, scriba_game_sharing_hide_names (get_table (self)), written_cb, g_object_ref (self));
 }
 
 /* Here is nothing that corrects. */

@@ -70,8 +70,8 @@ struct _ScribaLog
   guint folding;
 
   ScribaLogWords *words;
-  gconstpointer box; /* by which the lines name what is in them; never looked into, for the game may have another one since */
-  guint n_open;      /* what the lines name everything of */
+  guint edition; /* of the game, by which the lines name who and what is in them */
+  guint n_open;  /* what the lines name everything of */
   const ScribaGameKind *kind;
 };
 
@@ -227,11 +227,11 @@ count_open (ScribaLog *self)
 static gboolean
 take_names (ScribaLog *self)
 {
-  gconstpointer box = scriba_table_get_box (self->table);
+  guint edition = scriba_table_get_edition (self->table);
   guint n_open = count_open (self);
-  gboolean anew = self->box != box || self->n_open != n_open;
+  gboolean anew = self->edition != edition || self->n_open != n_open;
 
-  self->box = box;
+  self->edition = edition;
   self->n_open = n_open;
   return anew;
 }

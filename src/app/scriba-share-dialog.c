@@ -7,23 +7,21 @@
 
 #include "scriba-application.h"
 #include "scriba-game-act.h"
-#include "scriba-game-kind.h"
 #include "scriba-qr-picture.h"
-#include "scriba-sharing.h"
 #include "scriba-sheet-output.h"
 #include "scriba-speech.h"
 
 /**
  * ScribaShareDialog:
  *
- * What a game can be shared as: the same for every game. It closes as soon as one is chosen, and the page of the game
+ * What a game can be shared as: the same for every game, and for a score. It closes as soon as one is chosen, and the page of the game
  * asks for the file and says what came of it; the code is shown inside.
  */
 struct _ScribaShareDialog
 {
   AdwDialog parent_instance;
 
-  ScribaTable *table;
+  ScribaSharing *sharing;
   GtkWidget *page;
 
   AdwNavigationView *pages;
@@ -52,7 +50,7 @@ static void
 choose_sheet (ScribaShareDialog *self,
               ScribaSheetFormat format)
 {
-  ScribaSheet *sheet = scriba_sharing_create_sheet (self->table);
+  ScribaSheet *sheet = scriba_sharing_create_sheet (self->sharing);
 
   scriba_sheet_output_choose (leave (self), sheet, format);
 }
@@ -72,7 +70,7 @@ pdf_cb (ScribaShareDialog *self)
 static void
 print_cb (ScribaShareDialog *self)
 {
-  ScribaSheet *sheet = scriba_sharing_create_sheet (self->table);
+  ScribaSheet *sheet = scriba_sharing_create_sheet (self->sharing);
 
   scriba_sheet_output_print (leave (self), sheet);
 }
@@ -83,8 +81,7 @@ choose_text (ScribaShareDialog *self,
              const char *extension,
              char *text)
 {
-  const char *game = _(scriba_game_kind_of_table (self->table)->title);
-  g_autofree char *name = g_strdup_printf ("%s.%s", game, extension);
+  g_autofree char *name = g_strdup_printf ("%s.%s", scriba_sharing_get_title (self->sharing), extension);
 
   scriba_sheet_output_choose_text (leave (self), title, name, text);
 }
@@ -92,13 +89,13 @@ choose_text (ScribaShareDialog *self,
 static void
 table_cb (ScribaShareDialog *self)
 {
-  choose_text (self, _("Save Table"), "csv", scriba_sharing_create_csv (self->table));
+  choose_text (self, _("Save Table"), "csv", scriba_sharing_create_csv (self->sharing));
 }
 
 static void
 play_cb (ScribaShareDialog *self)
 {
-  choose_text (self, _("Save for BG Stats"), "bgsplay", scriba_sharing_create_play (self->table));
+  choose_text (self, _("Save for BG Stats"), "bgsplay", scriba_sharing_create_play (self->sharing));
 }
 
 static void
@@ -110,7 +107,7 @@ text_cb (ScribaShareDialog *self)
 static void
 link_cb (ScribaShareDialog *self)
 {
-  g_autofree char *link = scriba_sharing_create_link (self->table);
+  g_autofree char *link = scriba_sharing_create_link (self->sharing);
   GtkWidget *page = leave (self);
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (page), link);
@@ -120,7 +117,7 @@ link_cb (ScribaShareDialog *self)
 static void
 show_code (ScribaShareDialog *self)
 {
-  g_autofree char *link = scriba_sharing_create_link (self->table);
+  g_autofree char *link = scriba_sharing_create_link (self->sharing);
   gboolean fits = scriba_qr_picture_set_text (self->code, link);
 
   gtk_widget_set_visible (self->coded, fits);
@@ -175,7 +172,7 @@ scriba_share_dialog_dispose (GObject *object)
 {
   ScribaShareDialog *self = SCRIBA_SHARE_DIALOG (object);
 
-  g_clear_object (&self->table);
+  g_clear_object (&self->sharing);
   g_clear_object (&self->page);
   gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_SHARE_DIALOG);
 
@@ -212,19 +209,19 @@ scriba_share_dialog_init (ScribaShareDialog *self)
 
 /**
  * scriba_share_dialog_new:
- * @table: a game
+ * @sharing: what is shared
  * @page: its page
  *
  * Returns: (transfer floating): the dialog, to be presented
  */
 AdwDialog *
-scriba_share_dialog_new (ScribaTable *table,
+scriba_share_dialog_new (ScribaSharing *sharing,
                          GtkWidget *page)
 {
   ScribaShareDialog *self = g_object_new (SCRIBA_TYPE_SHARE_DIALOG, NULL);
-  gboolean over = scriba_sharing_is_over (table);
+  gboolean over = scriba_sharing_is_over (sharing);
 
-  self->table = g_object_ref (table);
+  self->sharing = g_object_ref (sharing);
   self->page = g_object_ref (page);
   g_settings_bind (scriba_application_get_settings (scriba_application_get ()), "share-hide-names", self->hide_names, "active",
                    G_SETTINGS_BIND_DEFAULT);

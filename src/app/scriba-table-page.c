@@ -8,10 +8,9 @@
 #include "scriba-focus.h"
 #include "scriba-game-act.h"
 #include "scriba-game-kind.h"
+#include "scriba-game-sharing.h"
 #include "scriba-log-page.h"
-#include "scriba-share-dialog.h"
-#include "scriba-sharing.h"
-#include "scriba-sheet-output.h"
+#include "scriba-share-act.h"
 #include "scriba-speech.h"
 #include "scriba-table-view.h"
 #include "scriba-wake.h"
@@ -213,31 +212,10 @@ table_view_cb (GtkWidget *widget,
                             GTK_WINDOW (gtk_widget_get_root (widget)));
 }
 
-static void
-share_cb (GtkWidget *widget,
-          const char *name,
-          GVariant *parameter)
+static ScribaSharing *
+create_sharing (ScribaDocumentPage *page)
 {
-  adw_dialog_present (scriba_share_dialog_new (scriba_table_page_get_table (SCRIBA_TABLE_PAGE (widget)), widget), widget);
-}
-
-static void
-print_cb (GtkWidget *widget,
-          const char *name,
-          GVariant *parameter)
-{
-  scriba_sheet_output_print (widget, scriba_sharing_create_sheet (scriba_table_page_get_table (SCRIBA_TABLE_PAGE (widget))));
-}
-
-static void
-copy_text_cb (GtkWidget *widget,
-              const char *name,
-              GVariant *parameter)
-{
-  g_autofree char *text = scriba_sharing_create_report (scriba_table_page_get_table (SCRIBA_TABLE_PAGE (widget)));
-
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
-  scriba_game_show_toast (widget, adw_toast_new (_("The result is on the clipboard")));
+  return scriba_game_sharing_new (scriba_table_page_get_table (SCRIBA_TABLE_PAGE (page)));
 }
 
 static void
@@ -254,13 +232,12 @@ scriba_table_page_class_init (ScribaTablePageClass *klass)
   page_class->copy_extension = "scriba";
   page_class->describe_undo = describe_undo;
   page_class->describe_redo = describe_redo;
+  page_class->create_sharing = create_sharing;
   page_class->update = scriba_table_page_update;
 
   gtk_widget_class_install_action (widget_class, "page.log", NULL, log_cb);
   gtk_widget_class_install_action (widget_class, "page.table-view", NULL, table_view_cb);
-  gtk_widget_class_install_action (widget_class, "page.share", NULL, share_cb);
-  gtk_widget_class_install_action (widget_class, "page.copy-text", NULL, copy_text_cb);
-  gtk_widget_class_install_action (widget_class, "page.print", NULL, print_cb);
+  scriba_share_act_install (widget_class);
 }
 
 static void

@@ -54,6 +54,9 @@ void scriba_score_draft_start (ScribaScoreDraft *self,
 const BceScoring *scriba_score_draft_get_scoring (ScribaScoreDraft *self);
 const BceScore *scriba_score_draft_get_score (ScribaScoreDraft *self);
 BceScoring *scriba_score_draft_edit (ScribaScoreDraft *self);
+void scriba_score_draft_get_begun (ScribaScoreDraft *self,
+                                   gint64 *at,
+                                   gint16 *utc_offset);
 void scriba_score_draft_remove_player (ScribaScoreDraft *self,
                                        guint player);
 const char *scriba_score_draft_get_recruit_type (ScribaScoreDraft *self,

@@ -16,7 +16,7 @@ struct _ScribaFinal
   BceScore *score;
   gboolean adds_up;
   guint32 head;
-  const BceBox *box;
+  guint edition;
 };
 
 static void scriba_final_holder_init (ScribaScoreHolderInterface *iface);
@@ -37,15 +37,16 @@ static void
 refresh (ScribaFinal *self)
 {
   guint32 head = scriba_history_get_head (scriba_table_get_history (self->table));
-  const BceBox *box = bce_table_get_box (self->table);
+  guint edition = scriba_table_get_edition (self->table);
 
-  if (self->scoring != NULL && self->head == head && self->box == box)
+  if (self->scoring != NULL && self->head == head && self->edition == edition)
     return;
 
   g_clear_pointer (&self->scoring, bce_scoring_free);
-  self->adds_up = bce_final_score (bce_table_get_state (self->table), box, self->name, &self->scoring, self->score);
+  self->adds_up = bce_final_score (bce_table_get_state (self->table), bce_table_get_box (self->table), self->name,
+                                   &self->scoring, self->score);
   self->head = head;
-  self->box = box;
+  self->edition = edition;
 }
 
 static const BceScoring *

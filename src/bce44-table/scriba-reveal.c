@@ -21,7 +21,7 @@ struct _ScribaReveal
   BceOutcome *outcome;
   gboolean otherwise; /* than it was confirmed would it come out now */
   guint32 head;
-  const BceBox *box;
+  guint edition;
 };
 
 static void scriba_reveal_holder_init (ScribaBoardsHolderInterface *iface);
@@ -73,16 +73,16 @@ static void
 refresh (ScribaReveal *self)
 {
   guint32 head = scriba_history_get_head (scriba_table_get_history (self->table));
-  const BceBox *box = bce_table_get_box (self->table);
+  guint edition = scriba_table_get_edition (self->table);
   const BceResolve *confirmed;
 
-  if (self->boards != NULL && self->head == head && self->box == box)
+  if (self->boards != NULL && self->head == head && self->edition == edition)
     return;
 
   forget (self);
-  self->boards = bce_reveal_make_boards (get_state (self), box, self->name);
+  self->boards = bce_reveal_make_boards (get_state (self), bce_table_get_box (self->table), self->name);
   self->head = head;
-  self->box = box;
+  self->edition = edition;
   bce_resolve (self->boards, self->outcome);
   confirmed = find_confirmed (self);
   self->otherwise = confirmed != NULL && !bce_reveal_take_resolve (get_state (self), confirmed, self->outcome);

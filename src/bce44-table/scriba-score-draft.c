@@ -9,6 +9,8 @@ struct _ScribaScoreDraft
 
   BceScoring *scoring;
   BceScore *score;
+  gint64 begun; /* in seconds since 1970; 0 if the draft does not tell */
+  gint16 utc_offset;
   GPtrArray *types[BCE_MAX_SEATS]; /* of each player's recruits, in their order; may be shorter */
 };
 
@@ -53,6 +55,17 @@ read_types (GPtrArray *types,
     }
 }
 
+/* A draft of an older version does not tell it, nor does a text that was written by hand. */
+static void
+read_begun (ScribaScoreDraft *self,
+            JsonNode *node)
+{
+  const char *text = node != NULL && json_node_get_value_type (node) == G_TYPE_STRING ? json_node_get_string (node) : NULL;
+
+  if (text == NULL || !scriba_time_from_text (text, &self->begun, &self->utc_offset))
+    self->begun = 0;
+}
+
 static void
 scriba_score_draft_read_beside (ScribaDraft *draft,
                                 JsonObject *beside)
@@ -61,6 +74,7 @@ scriba_score_draft_read_beside (ScribaDraft *draft,
   JsonNode *lists = json_object_get_member (beside, "recruits");
   JsonArray *array = lists != NULL && JSON_NODE_HOLDS_ARRAY (lists) ? json_node_get_array (lists) : NULL;
 
+  read_begun (self, json_object_get_member (beside, "begun"));
   for (guint player = 0; player < BCE_MAX_SEATS; player++)
     {
       g_ptr_array_set_size (self->types[player], 0);
@@ -92,6 +106,12 @@ scriba_score_draft_write_beside (ScribaDraft *draft,
       json_array_add_array_element (lists, list);
     }
   json_object_set_array_member (beside, "recruits", lists);
+  if (self->begun != 0)
+    {
+      g_autofree char *begun = scriba_time_to_text (self->begun, self->utc_offset);
+
+      json_object_set_string_member (beside, "begun", begun);
+    }
 }
 
 static void
@@ -182,7 +202,7 @@ scriba_score_draft_new (void)
  * @self: a new draft
  * @n_players: 1 to 5
  *
- * Makes an empty value the start of the history; the caller names the players first or later.
+ * Makes an empty value, which is begun now, the start of the history; the caller names the players first or later.
  */
 void
 scriba_score_draft_start (ScribaScoreDraft *self,
@@ -192,6 +212,32 @@ scriba_score_draft_start (ScribaScoreDraft *self,
 
   g_clear_pointer (&self->scoring, bce_scoring_free);
   self->scoring = bce_scoring_new (n_players);
+  scriba_time_now (&self->begun, &self->utc_offset);
+}
+
+/**
+ * scriba_score_draft_get_begun:
+ * @self: a draft
+ * @at: (out): when the scoring was begun, in seconds since 1970; where nobody knows, when it was changed last
+ * @utc_offset: (out): minutes that the clock on the wall was ahead of UTC
+ */
+void
+scriba_score_draft_get_begun (ScribaScoreDraft *self,
+                              gint64 *at,
+                              gint16 *utc_offset)
+{
+  g_autoptr (GDateTime) modified = NULL;
+
+  g_return_if_fail (SCRIBA_IS_SCORE_DRAFT (self));
+
+  *at = self->begun;
+  *utc_offset = self->utc_offset;
+  if (self->begun != 0)
+    return;
+
+  *at = scriba_document_get_modified (SCRIBA_DOCUMENT (self));
+  modified = g_date_time_new_from_unix_local (*at);
+  *utc_offset = modified != NULL ? g_date_time_get_utc_offset (modified) / G_TIME_SPAN_MINUTE : 0;
 }
 
 /** scriba_score_draft_get_scoring: the value to draw from; not to be kept over a change. */

@@ -58,14 +58,14 @@ write_text (const ScribaGameFile *file,
 static CliExit
 write_play (const ScribaGameFile *file,
             CliText *text,
-            char *(*make) (const ScribaGameFile *file,
+            char *(*make) (const ScribaBgsPlay *play,
                            const char *note))
 {
   g_autofree char *made = NULL;
   ScribaBgsPlay play;
 
   scriba_share_fill_play (file, &play);
-  made = make (file, scriba_words_share_note (play.over, play.stopped, play.counts));
+  made = make (&play, scriba_words_share_note (play.over, play.stopped, play.counts));
   g_strchomp (made);
   cli_text_line (text, 0, CLI_PLAIN, made);
   return get_exit (play.n_unknown);

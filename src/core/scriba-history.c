@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "scriba-renaming.h"
+
 /* A state is kept at every so many entries, so that none is far from one. */
 #define SNAPSHOT_EVERY 32
 
@@ -279,6 +281,31 @@ scriba_history_restore (ScribaHistory *self,
       node_at (self, entry->seq)->snapshot = state;
     }
   return TRUE;
+}
+
+/**
+ * scriba_history_rename:
+ * @self: a history
+ * @renamings: (element-type ScribaRenaming): in the order in which they happened, each after all entries that there are
+ *
+ * Calls everybody in it as they are called now. Nothing is played again: no game asks what a name is.
+ */
+void
+scriba_history_rename (ScribaHistory *self,
+                       const GArray *renamings)
+{
+  const ScribaShape *state = self->game->state;
+
+  for (guint i = 0; i < self->nodes->len; i++)
+    {
+      Node *node = &g_array_index (self->nodes, Node, i);
+
+      scriba_record_rename (self->game->kinds[node->entry->kind].shape, node->entry->args, renamings, 0);
+      if (node->snapshot != NULL)
+        scriba_record_rename (state, node->snapshot, renamings, 0);
+    }
+  scriba_record_rename (state, self->start, renamings, 0);
+  scriba_record_rename (state, self->state, renamings, 0);
 }
 
 /**

@@ -38,6 +38,9 @@ const ScribaEntry *scriba_history_begin_branch (ScribaHistory *self,
 gboolean scriba_history_restore (ScribaHistory *self,
                                  ScribaEntry *entry);
 
+void scriba_history_rename (ScribaHistory *self,
+                            const GArray *renamings);
+
 gboolean scriba_history_set_position (ScribaHistory *self,
                                       guint32 head,
                                       guint32 tip);

@@ -29,7 +29,17 @@
 
 typedef struct
 {
-  BceState state;
+  char *name;
+  BceCharacter character;
+  int track;
+  int denarii;
+} Seat;
+
+typedef struct
+{
+  guint n_seats;
+  Seat seats[BCE_MAX_SEATS];
+  gboolean has_denarii;
   BceScoring *scoring;
   BceScore *score;
   gboolean adds_up;
@@ -41,6 +51,8 @@ game_free (gpointer data)
 {
   Game *self = data;
 
+  for (guint seat = 0; seat < self->n_seats; seat++)
+    g_free (self->seats[seat].name);
   g_clear_pointer (&self->scoring, bce_scoring_free);
   g_clear_pointer (&self->score, bce_score_free);
   g_free (self->box_title);
@@ -116,7 +128,7 @@ mark_winners (const Page *page,
   for (guint seat = 0; seat < game->score->n_players; seat++)
     if ((game->score->winners & (1 << seat)) != 0)
       {
-        ScribaColor own = scriba_palette_character (game->state.players[seat].character, FALSE);
+        ScribaColor own = scriba_palette_character (game->seats[seat].character, FALSE);
 
         scriba_look_add_round (page->cr, TITLES + seat * page->column + GAP, page->y - GAP / 2.0, page->column - 2 * GAP,
                                height + GAP, GAP);
@@ -128,11 +140,9 @@ mark_winners (const Page *page,
 static void
 write_heads (Page *page)
 {
-  const BceState *state = &page->game->state;
-
-  for (guint seat = 0; seat < state->n_seats; seat++)
+  for (guint seat = 0; seat < page->game->n_seats; seat++)
     {
-      const BcePlayer *player = &state->players[seat];
+      const Seat *player = &page->game->seats[seat];
       double x = get_center (page, seat);
 
       scriba_symbols_draw_character (page->cr, page->look, player->character, x - TOKEN / 2.0, page->y, TOKEN);
@@ -181,18 +191,18 @@ write_totals (Page *page)
 static void
 write_tracked (Page *page)
 {
-  const BceState *state = &page->game->state;
+  const Game *game = page->game;
 
   write_title (page, scriba_words_score_line (BCE_LINE_TRACK), PLAIN, 0);
-  for (guint seat = 0; seat < state->n_seats; seat++)
-    write_number (page, seat, scriba_words_amount (state->players[seat].track, 0), TEXT_SIZE, PLAIN);
+  for (guint seat = 0; seat < game->n_seats; seat++)
+    write_number (page, seat, scriba_words_amount (game->seats[seat].track, 0), TEXT_SIZE, PLAIN);
   page->y += ROW;
-  if (!state->settings.denarii)
+  if (!game->has_denarii)
     return;
 
   write_title (page, scriba_words_score_line (BCE_LINE_DENARII), PLAIN, 0);
-  for (guint seat = 0; seat < state->n_seats; seat++)
-    write_number (page, seat, scriba_words_amount (state->players[seat].denarii, 0), TEXT_SIZE, PLAIN);
+  for (guint seat = 0; seat < game->n_seats; seat++)
+    write_number (page, seat, scriba_words_amount (game->seats[seat].denarii, 0), TEXT_SIZE, PLAIN);
   page->y += ROW;
 }
 
@@ -258,7 +268,7 @@ draw (cairo_t *cr,
   const Game *game = data;
   double notes = lay_notes (game, look, NULL, 0, width);
   double sheet = TOKEN + ROW + count_rows (game) * ROW + 2 * GAP;
-  Page page = { cr, look, game, width, (width - TITLES) / game->state.n_seats, 0 };
+  Page page = { cr, look, game, width, (width - TITLES) / game->n_seats, 0 };
 
   if (game->score != NULL && game->adds_up)
     write_stacks (&page, MAX (ROW, height - notes - sheet - GAP));
@@ -280,6 +290,28 @@ draw (cairo_t *cr,
   lay_notes (game, look, cr, page.y + GAP, width);
 }
 
+static ScribaSheet *
+create_sheet (Game *game,
+              const char *box_title,
+              char *date,
+              char *result,
+              char *players)
+{
+  ScribaSheet *self = g_new0 (ScribaSheet, 1);
+
+  game->box_title = g_strdup (box_title);
+  *self = (ScribaSheet) {
+    .title = g_strdup (_("44 BCE")),
+    .date = date,
+    .result = result,
+    .players = players,
+    .draw = draw,
+    .data = game,
+    .free_data = game_free,
+  };
+  return self;
+}
+
 /**
  * scriba_bce_sheet_new:
  * @state: how the game stands
@@ -293,24 +325,49 @@ scriba_bce_sheet_new (const BceState *state,
                       const BceBox *box,
                       char *date)
 {
-  ScribaSheet *self = g_new0 (ScribaSheet, 1);
   Game *game = g_new0 (Game, 1);
 
-  game->state = *state;
-  game->box_title = g_strdup (box->title);
+  game->n_seats = state->n_seats;
+  game->has_denarii = state->settings.denarii;
+  for (guint seat = 0; seat < game->n_seats; seat++)
+    {
+      const BcePlayer *player = &state->players[seat];
+
+      game->seats[seat] = (Seat) { g_strdup (player->name), player->character, player->track, player->denarii };
+    }
   if (bce_final_has_score (state))
     {
       game->score = bce_score_new ();
       game->adds_up = bce_final_score (state, box, scriba_words_component, &game->scoring, game->score);
     }
-  *self = (ScribaSheet) {
-    .title = g_strdup (_("44 BCE")),
-    .date = date,
-    .result = scriba_words_bce_result (state, game->scoring, game->score),
-    .players = scriba_words_bce_players (state),
-    .draw = draw,
-    .data = game,
-    .free_data = game_free,
-  };
-  return self;
+  return create_sheet (game, box->title, date, scriba_words_bce_result (state, game->scoring, game->score),
+                       scriba_words_bce_players (state));
+}
+
+/**
+ * scriba_bce_sheet_new_scored:
+ * @scoring: (transfer full): what was scored of a game that was not tracked
+ * @characters: (array fixed-size=5): whom each of its players played
+ * @box_title: (nullable): what the box is called that its values are from
+ * @date: (transfer full): the day on which it was scored, in words
+ *
+ * Returns: (transfer full): a page with the score sheet
+ */
+ScribaSheet *
+scriba_bce_sheet_new_scored (BceScoring *scoring,
+                             const BceCharacter *characters,
+                             const char *box_title,
+                             char *date)
+{
+  Game *game = g_new0 (Game, 1);
+
+  game->n_seats = scoring->n_players;
+  for (guint seat = 0; seat < game->n_seats; seat++)
+    game->seats[seat] = (Seat) { .name = g_strdup (scriba_words_player (scoring, seat)), .character = characters[seat] };
+  game->scoring = scoring;
+  game->score = bce_score_new ();
+  bce_score (scoring, game->score);
+  game->adds_up = TRUE;
+  return create_sheet (game, box_title, date, scriba_words_scored_result (scoring, game->score),
+                       scriba_words_scored_players (scoring, characters));
 }

@@ -37,6 +37,33 @@ BceBox *bce_box_from_json (JsonNode *node,
                            GError **error);
 JsonNode *bce_box_to_json (const BceBox *box);
 
+/**
+ * BceScored:
+ * @scoring: what was scored
+ * @score: its score
+ * @characters: (array fixed-size=5): whom each of its players played
+ * @id: its UUID
+ * @at: when it was scored, in seconds since 1970
+ * @utc_offset: minutes that the clock on the wall was ahead of UTC then
+ * @nameless: whether its names were hidden
+ *
+ * A finished game of which nothing is known but its score. It owns nothing.
+ */
+typedef struct
+{
+  const BceScoring *scoring;
+  const BceScore *score;
+  const BceCharacter *characters;
+  const char *id;
+  gint64 at;
+  gint16 utc_offset;
+  gboolean nameless;
+} BceScored;
+
+char *bce_scored_to_csv (const BceScored *scored);
+void bce_scored_fill_play (const BceScored *scored,
+                           ScribaBgsPlay *play);
+
 char *bce_game_to_csv (const ScribaGameFile *file,
                        guint *n_unknown);
 void bce_game_fill_play (const ScribaGameFile *file,

@@ -22,28 +22,35 @@ add_number (GString *row,
 }
 
 static void
+add_nothing (GString *row,
+             guint n_cells)
+{
+  for (guint cell = 0; cell < n_cells; cell++)
+    scriba_csv_add_text (row, "");
+}
+
+static void
 add_score (GString *row,
-           const BceState *state,
            const BceScore *score,
+           gboolean over,
            gboolean adds_up,
            guint seat)
 {
   const BcePlayerScore *player = &score->players[seat];
-  gboolean over = state->stage == BCE_STAGE_OVER;
 
   /* Whoever adds up the cells must come to the total. */
   for (guint line = 0; line < BCE_N_LINES; line++)
     if (adds_up)
       add_number (row, player->lines[line], player->unknown[line]);
     else
-      scriba_csv_add_text (row, "");
+      add_nothing (row, 1);
 
   add_number (row, player->total, bce_score_count_unknown (player));
 
   if (player->rank > 0 && score->unknown->len == 0)
     add_number (row, player->rank, 0);
   else
-    scriba_csv_add_text (row, "");
+    add_nothing (row, 1);
   if (over)
     {
       scriba_csv_add_truth (row, (score->winners & (1 << seat)) != 0);
@@ -51,8 +58,7 @@ add_score (GString *row,
     }
   else
     {
-      scriba_csv_add_text (row, "");
-      scriba_csv_add_text (row, "");
+      add_nothing (row, 2);
     }
 }
 
@@ -75,13 +81,12 @@ add_row (GString *rows,
 
   if (score != NULL)
     {
-      add_score (rows, state, score, adds_up, seat);
+      add_score (rows, score, state->stage == BCE_STAGE_OVER, adds_up, seat);
     }
   else
     {
       add_number (rows, player->track, 0);
-      for (guint cell = 1; cell < BCE_N_LINES + 4; cell++)
-        scriba_csv_add_text (rows, "");
+      add_nothing (rows, BCE_N_LINES + 3);
     }
   g_string_append_c (rows, '\n');
 }
@@ -118,5 +123,38 @@ bce_game_to_csv (const ScribaGameFile *file,
     add_row (rows, file, state, score, adds_up, seat);
 
   *n_unknown = score != NULL ? score->unknown->len : 0;
+  return g_string_free_and_steal (rows);
+}
+
+/**
+ * bce_scored_to_csv:
+ * @scored: a game of which only the score is known
+ *
+ * So, with nothing in the cells of what is not known: when it began and how it ended, its last year, and who sat where.
+ *
+ * Returns: (transfer full): the rows, with a heading
+ */
+char *
+bce_scored_to_csv (const BceScored *scored)
+{
+  GString *rows = g_string_new (heading);
+  g_autofree char *ended = scriba_time_to_text (scored->at, scored->utc_offset);
+
+  g_string_append_c (rows, '\n');
+  for (guint seat = 0; seat < scored->scoring->n_players; seat++)
+    {
+      const BceScoredPlayer *player = &scored->scoring->players[seat];
+
+      scriba_csv_add_text (rows, bce_game.key);
+      scriba_csv_add_text (rows, scored->id);
+      add_nothing (rows, 1);
+      scriba_csv_add_text (rows, ended);
+      add_nothing (rows, 3);
+      scriba_csv_add_text (rows, player->name);
+      scriba_csv_add_text (rows, bce_character_keys[scored->characters[seat]]);
+      scriba_csv_add_truth (rows, player->shared);
+      add_score (rows, scored->score, TRUE, TRUE, seat);
+      g_string_append_c (rows, '\n');
+    }
   return g_string_free_and_steal (rows);
 }

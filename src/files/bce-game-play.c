@@ -32,15 +32,26 @@ find_first (const ScribaGameFile *file)
   return BCE_NOBODY;
 }
 
+static void
+fill_game (ScribaBgsPlay *play)
+{
+  play->title = "44 BCE";
+  play->bgg_id = BGG_ID;
+  play->has_points = TRUE;
+}
+
 /* A score that depends on unknown values is none, and no ranks follow from it. */
 static void
 fill_score (ScribaBgsPlayer *player,
-            const BcePlayerScore *score,
-            gboolean ranked)
+            const BceScore *score,
+            guint seat)
 {
-  player->has_score = bce_score_count_unknown (score) == 0;
-  player->score = score->total;
-  player->rank = ranked ? score->rank : 0;
+  const BcePlayerScore *result = &score->players[seat];
+
+  player->winner = (score->winners & (1 << seat)) != 0;
+  player->has_score = bce_score_count_unknown (result) == 0;
+  player->score = result->total;
+  player->rank = score->unknown->len == 0 ? result->rank : 0;
 }
 
 /** bce_game_fill_play: fills what a program of plays is told of a game of 44 BCE: what was confirmed when it ended. */
@@ -53,9 +64,7 @@ bce_game_fill_play (const ScribaGameFile *file,
   g_autoptr (BceScore) score = NULL;
   int first = find_first (file);
 
-  play->title = "44 BCE";
-  play->bgg_id = BGG_ID;
-  play->has_points = TRUE;
+  fill_game (play);
   play->stopped = state->ending == BCE_ENDING_STOPPED || state->ending == BCE_ENDING_UNFINISHED;
   play->counts = play->over && bce_final_has_score (state);
   if (play->counts)
@@ -75,9 +84,41 @@ bce_game_fill_play (const ScribaGameFile *file,
 
       play->n_players++;
       *player = (ScribaBgsPlayer) { .name = seated->name, .role = roles[seated->character], .starts = seat == first };
-      if (!play->counts)
+      if (play->counts)
+        fill_score (player, score, seat);
+    }
+}
+
+/** bce_scored_fill_play: fills what a program of plays is told of a game of which only the score is known: not who began. */
+void
+bce_scored_fill_play (const BceScored *scored,
+                      ScribaBgsPlay *play)
+{
+  *play = (ScribaBgsPlay) {
+    .id = scored->id,
+    .began = scored->at,
+    .began_offset = scored->utc_offset,
+    .last = scored->at,
+    .last_offset = scored->utc_offset,
+    .over = TRUE,
+    .counts = TRUE,
+    .n_unknown = scored->score->unknown->len,
+  };
+  fill_game (play);
+  for (guint seat = 0; seat < scored->scoring->n_players; seat++)
+    {
+      const BceScoredPlayer *scored_player = &scored->scoring->players[seat];
+      ScribaBgsPlayer *player = &play->players[play->n_players];
+
+      if (scored_player->shared)
         continue;
-      player->winner = (score->winners & (1 << seat)) != 0;
-      fill_score (player, &score->players[seat], score->unknown->len == 0);
+
+      play->n_players++;
+      *player = (ScribaBgsPlayer) {
+        .name = scored_player->name,
+        .role = roles[scored->characters[seat]],
+        .anonymous = scored->nameless,
+      };
+      fill_score (player, scored->score, seat);
     }
 }

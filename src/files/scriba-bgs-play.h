@@ -31,6 +31,11 @@ typedef struct
 
 /**
  * ScribaBgsPlay:
+ * @id: its UUID, wherever it is written
+ * @began: when it began, in seconds since 1970
+ * @began_offset: minutes that the clock on the wall was ahead of UTC then
+ * @last: when it ended, or came to how it stands; @began where nobody knows
+ * @last_offset: so, of @last
  * @title: what the game is called where plays are gathered; the same in every language
  * @bgg_id: its number at BoardGameGeek, or 0
  * @has_points: whether whoever has most points wins
@@ -39,11 +44,16 @@ typedef struct
  * @counts: whether it has a result
  * @n_unknown: how many unknown values its scores depend on
  *
- * What programs that count plays are told of a game. Several players win a shared victory; the seat that nobody
+ * What programs that count plays are told of a game. Its texts live as long as the game that they are of. Several players win a shared victory; the seat that nobody
  * plays is no player.
  */
 typedef struct
 {
+  const char *id;
+  gint64 began;
+  gint16 began_offset;
+  gint64 last;
+  gint16 last_offset;
   const char *title;
   guint bgg_id;
   gboolean has_points;

@@ -50,6 +50,10 @@ JsonNode *scriba_game_file_to_json (const ScribaGameFile *self);
 const ScribaEntry *scriba_game_file_find_end (const ScribaGameFile *self);
 char *scriba_game_file_dup_moment (const ScribaGameFile *self);
 
+void scriba_game_file_rename (ScribaGameFile *self,
+                              const char *from,
+                              const char *to);
+
 /* The parts that a journal keeps. */
 char *scriba_game_file_header_to_text (const ScribaGameFile *self);
 char *scriba_game_file_box_to_text (const ScribaGameFile *self);

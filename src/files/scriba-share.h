@@ -21,9 +21,11 @@ char *scriba_share_to_csv (const ScribaGameFile *file,
                            guint *n_unknown);
 void scriba_share_fill_play (const ScribaGameFile *file,
                              ScribaBgsPlay *play);
-char *scriba_share_to_bgsplay (const ScribaGameFile *file,
+char *scriba_share_make_id (const char *kind,
+                            const char *name);
+char *scriba_share_to_bgsplay (const ScribaBgsPlay *play,
                                const char *note);
-char *scriba_share_to_link (const ScribaGameFile *file,
+char *scriba_share_to_link (const ScribaBgsPlay *play,
                             const char *note);
 
 G_END_DECLS

@@ -8,8 +8,9 @@
 /* Between two steps of so many pages what was asked for is written and read. */
 #define PAGES 256
 
-/* "library-" and a stamp and ".db"; the backup before a migration has a longer name and is kept. */
-#define NAME_LENGTH 27
+/* "library-" and a stamp; then ".db", or "-2.db" of the second one in a second. The backup before a migration has another
+ * name and is kept. */
+#define STEM_LENGTH 24
 
 struct _JournalBackup
 {
@@ -46,11 +47,30 @@ journal_backup_folder (const char *folder)
   return g_build_filename (folder, "backups", NULL);
 }
 
+/* Of those in its second, from 1; 0 of a file that is none of the backups. */
+static guint
+get_number (const char *name)
+{
+  const char *end = name + STEM_LENGTH;
+  guint64 number = 1;
+
+  if (strlen (name) <= STEM_LENGTH || !g_str_has_prefix (name, "library-"))
+    return 0;
+
+  if (*end == '-')
+    number = g_ascii_strtoull (end + 1, (char **) &end, 10);
+  return g_str_equal (end, ".db") ? number : 0;
+}
+
 static int
-compare_names (gconstpointer a,
+compare_paths (gconstpointer a,
                gconstpointer b)
 {
-  return -strcmp (*(const char * const *) a, *(const char * const *) b);
+  g_autofree char *name = g_path_get_basename (*(const char * const *) a);
+  g_autofree char *other = g_path_get_basename (*(const char * const *) b);
+  int order = strncmp (other, name, STEM_LENGTH);
+
+  return order != 0 ? order : (int) get_number (other) - (int) get_number (name);
 }
 
 /**
@@ -68,10 +88,10 @@ journal_backup_list (const char *folder)
   const char *name;
 
   while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (strlen (name) == NAME_LENGTH && g_str_has_prefix (name, "library-") && g_str_has_suffix (name, ".db"))
+    if (get_number (name) > 0)
       g_ptr_array_add (paths, g_build_filename (backups, name, NULL));
 
-  g_ptr_array_sort (paths, compare_names);
+  g_ptr_array_sort (paths, compare_paths);
   return paths;
 }
 
@@ -101,6 +121,24 @@ journal_backup_is_due (sqlite3 *db,
          || now != then;
 }
 
+/* Of those in one second the next is called after the newest, for the older ones may be gone already. */
+static char *
+create_name (const char *folder,
+             const char *stamp)
+{
+  g_autoptr (GPtrArray) paths = journal_backup_list (folder);
+  g_autofree char *stem = g_strconcat ("library-", stamp, NULL);
+
+  for (guint i = 0; i < paths->len; i++)
+    {
+      g_autofree char *other = g_path_get_basename (g_ptr_array_index (paths, i));
+
+      if (g_str_has_prefix (other, stem))
+        return g_strdup_printf ("%s-%u.db", stem, get_number (other) + 1);
+    }
+  return g_strconcat (stem, ".db", NULL);
+}
+
 /**
  * journal_backup_new:
  * @db: the connection, which must live as long
@@ -122,7 +160,8 @@ journal_backup_new (sqlite3 *db,
 {
   g_autoptr (JournalBackup) self = g_new0 (JournalBackup, 1);
   g_autofree char *stamp = journal_stamp (now);
-  g_autofree char *name = version == 0 ? g_strdup_printf ("library-%s.db", stamp)
+  /* Nothing can have been written between two that are made before one migration. */
+  g_autofree char *name = version == 0 ? create_name (folder, stamp)
                                        : g_strdup_printf ("library-%s-version-%d.db", stamp, (int) version);
   int result;
 

@@ -701,6 +701,7 @@ struct _Opening
   char *id;
   ScribaLibraryOpenFunc func;
   gpointer user_data;
+  gboolean outdated; /* somebody got another name since it is read */
   Opening *next; /* who asked for the same game meanwhile */
 };
 
@@ -745,6 +746,8 @@ look_at_item (ScribaLibrary *self,
   g_list_model_items_changed (G_LIST_MODEL (self), position, 1, 1);
 }
 
+static void read_game (Opening *opening);
+
 static void
 joined_cb (GObject *source,
            GAsyncResult *result,
@@ -754,6 +757,12 @@ joined_cb (GObject *source,
   g_autoptr (GError) error = NULL;
   ScribaGameFile *file = scriba_game_parts_join_finish (result, &error);
 
+  if (file != NULL && opening->outdated)
+    {
+      scriba_game_file_free (file);
+      read_game (opening);
+      return;
+    }
   if (file != NULL)
     look_at_item (opening->library, file);
 
@@ -772,6 +781,14 @@ opened_cb (ScribaJournal *journal,
     scriba_game_parts_join_async (game, joined_cb, opening);
   else
     finish_opening (opening, NULL, error);
+}
+
+/* The journal writes what was asked for before it reads. */
+static void
+read_game (Opening *opening)
+{
+  opening->outdated = FALSE;
+  scriba_journal_load_async (opening->library->journal, opening->id, opened_cb, opening);
 }
 
 /**
@@ -816,7 +833,7 @@ scriba_library_open (ScribaLibrary *self,
   opening->library = g_object_ref (self);
   opening->id = g_strdup (id);
   g_hash_table_insert (self->openings, opening->id, opening);
-  scriba_journal_load_async (self->journal, id, opened_cb, opening);
+  read_game (opening);
 }
 
 /**
@@ -905,6 +922,7 @@ scriba_library_rename (ScribaLibrary *self,
   g_autoptr (GArray) renamings = scriba_renamings_new ();
   g_autofree char *text = scriba_renaming_to_text (from, to);
   g_autofree char *summary = NULL;
+  Opening *opening;
 
   g_return_if_fail (SCRIBA_IS_LIBRARY (self));
 
@@ -913,6 +931,9 @@ scriba_library_rename (ScribaLibrary *self,
   summary = scriba_game_summary_to_text (item->format, item->summary);
   self->token = scriba_journal_rename (self->journal, item->id, text, summary);
 
+  opening = g_hash_table_lookup (self->openings, item->id);
+  if (opening != NULL)
+    opening->outdated = TRUE;
   for (guint i = 0; i < self->tables->len; i++)
     {
       ScribaTable *table = g_ptr_array_index (self->tables, i);

@@ -6,7 +6,6 @@
 #include "scriba-error.h"
 #include "scriba-game-parts.h"
 #include "scriba-json.h"
-#include "scriba-renaming-json.h"
 
 struct _ScribaTable
 {
@@ -15,6 +14,8 @@ struct _ScribaTable
   ScribaGameFile *file;
   ScribaJournal *journal; /* (nullable): without one the game is kept nowhere */
   guint64 token;          /* of the newest write */
+  guint edition;          /* of who and what is called how, and of the box */
+  gboolean outdated;      /* what is read anew was asked for before somebody got another name */
   gboolean saved;
   gboolean lost; /* the journal never took it in */
   GError *save_error;
@@ -314,6 +315,21 @@ scriba_table_get_box (ScribaTable *self)
   g_return_val_if_fail (SCRIBA_IS_TABLE (self), NULL);
 
   return self->file->box;
+}
+
+/**
+ * scriba_table_get_edition:
+ * @self: a game
+ *
+ * Returns: a number that stays as long as the box does and everybody is called what they were: what was made of a
+ *   state is the same then
+ */
+guint
+scriba_table_get_edition (ScribaTable *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_TABLE (self), 0);
+
+  return self->edition;
 }
 
 /** scriba_table_get_history: (transfer none): the log, to be read only. */
@@ -734,19 +750,11 @@ scriba_table_rename (ScribaTable *self,
                      const char *from,
                      const char *to)
 {
-  g_autofree char *renaming = scriba_renaming_to_text (from, to);
-  g_autoptr (ScribaJournalGame) game = NULL;
-  ScribaGameFile *file;
-
   g_return_if_fail (SCRIBA_IS_TABLE (self));
 
-  game = scriba_game_parts_take (self->file);
-  scriba_journal_game_add_renaming (game, scriba_history_get_n_entries (self->file->history), renaming);
-  file = scriba_game_parts_join (game, NULL);
-  g_return_if_fail (file != NULL);
-
-  scriba_game_file_free (self->file);
-  self->file = file;
+  scriba_game_file_rename (self->file, from, to);
+  self->edition++;
+  self->outdated = TRUE;
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -772,6 +780,7 @@ scriba_table_set_box (ScribaTable *self,
 
   self->file->format->free_box (self->file->box);
   self->file->box = box;
+  self->edition++;
   keep_box (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
@@ -824,6 +833,7 @@ go_on_with (ScribaTable *self,
     {
       scriba_game_file_free (self->file);
       self->file = file;
+      self->edition++;
     }
   scriba_journal_discard (self->journal, self->file->id);
   set_saved (self, TRUE);
@@ -843,18 +853,23 @@ is_refused (ScribaTable *self)
   return is_refusal (failure);
 }
 
+static void reload (ScribaTable *self);
+
 static void
 joined_cb (GObject *source,
            GAsyncResult *result,
            gpointer data)
 {
   g_autoptr (ScribaTable) self = data;
-  ScribaGameFile *file = scriba_game_parts_join_finish (result, NULL);
+  g_autoptr (ScribaGameFile) file = scriba_game_parts_join_finish (result, NULL);
 
-  if (file != NULL && is_refused (self))
-    go_on_with (self, file);
-  else if (file != NULL)
-    scriba_game_file_free (file);
+  if (file == NULL || !is_refused (self))
+    return;
+
+  if (self->outdated)
+    reload (self);
+  else
+    go_on_with (self, g_steal_pointer (&file));
 }
 
 static void
@@ -874,6 +889,13 @@ reloaded_cb (ScribaJournal *journal,
     }
 }
 
+static void
+reload (ScribaTable *self)
+{
+  self->outdated = FALSE;
+  scriba_journal_load_async (self->journal, self->file->id, reloaded_cb, g_object_ref (self));
+}
+
 static gboolean
 kept_give_up (ScribaKept *kept)
 {
@@ -882,7 +904,7 @@ kept_give_up (ScribaKept *kept)
   if (self->journal == NULL || self->lost || !is_refusal (self->save_error))
     return FALSE;
 
-  scriba_journal_load_async (self->journal, self->file->id, reloaded_cb, g_object_ref (self));
+  reload (self);
   return TRUE;
 }
 

@@ -33,6 +33,7 @@ const ScribaGameFormat *scriba_table_get_format (ScribaTable *self);
 const char *scriba_table_get_id (ScribaTable *self);
 gconstpointer scriba_table_get_state (ScribaTable *self);
 gconstpointer scriba_table_get_box (ScribaTable *self);
+guint scriba_table_get_edition (ScribaTable *self);
 ScribaHistory *scriba_table_get_history (ScribaTable *self);
 
 void scriba_table_check (ScribaTable *self,

@@ -14,6 +14,15 @@
 
 /* How a game of 44 BCE stands or ended, to be shown and sent. */
 
+static void
+add_seat (GString *text,
+          const char *player,
+          BceCharacter character)
+{
+  /* Translators: a player and whom they play: "Anna: Agrippa". */
+  scriba_words_add_part (text, g_strdup_printf (C_("character", "%1$s: %2$s"), player, scriba_words_character (character)));
+}
+
 /** scriba_words_bce_players: (transfer full): who plays whom: "Anna: Agrippa · Bálint: Brutus"; the seats clockwise. */
 char *
 scriba_words_bce_players (const BceState *state)
@@ -21,32 +30,40 @@ scriba_words_bce_players (const BceState *state)
   GString *text = g_string_new (NULL);
 
   for (int seat = 0; seat < state->n_seats; seat++)
-    {
-      const BcePlayer *player = &state->players[seat];
-      const char *character = scriba_words_character (player->character);
+    add_seat (text, state->players[seat].name, state->players[seat].character);
 
-      /* Translators: a player and whom they play: "Anna: Agrippa". */
-      scriba_words_add_part (text, g_strdup_printf (C_("character", "%1$s: %2$s"), player->name, character));
-    }
+  return g_string_free_and_steal (text);
+}
+
+/** scriba_words_scored_players: (transfer full): so, of a game that was only scored; each plays one of @characters. */
+char *
+scriba_words_scored_players (const BceScoring *scoring,
+                             const BceCharacter *characters)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint player = 0; player < scoring->n_players; player++)
+    add_seat (text, scriba_words_player (scoring, player), characters[player]);
 
   return g_string_free_and_steal (text);
 }
 
 static char *
-explain (const BceState *state,
+explain (const BceScoring *scoring,
          const BceScore *score,
-         const char *winner)
+         gboolean over,
+         gboolean stopped)
 {
-  const char *rule = scriba_words_victory_rule (score->decided_by);
+  g_autofree char *winner = scriba_words_winner (scoring, score);
 
-  if (state->stage != BCE_STAGE_OVER || score->unknown->len > 0)
+  if (!over || score->unknown->len > 0)
     /* Translators: %s says who wins with what is known so far: "Anna wins". */
     return g_strdup_printf (_("As far as is known: %s"), winner);
-  if (state->ending == BCE_ENDING_STOPPED)
+  if (stopped)
     /* Translators: who won a game that was stopped and scored. */
     return g_strdup_printf (_("%s · stopped early, scored as it stood"), winner);
 
-  return g_strdup_printf ("%s · %s", winner, rule);
+  return g_strdup_printf ("%s · %s", winner, scriba_words_victory_rule (score->decided_by));
 }
 
 /**
@@ -62,15 +79,23 @@ scriba_words_bce_result (const BceState *state,
                          const BceScoring *scoring,
                          const BceScore *score)
 {
-  g_autofree char *winner = NULL;
-
   if (state->ending == BCE_ENDING_UNFINISHED)
     return g_strdup (_("Stopped, without a score"));
   if (score == NULL || scriba_words_is_empty (scoring, score))
     return scriba_words_moment (state);
 
-  winner = scriba_words_winner (scoring, score);
-  return explain (state, score, winner);
+  return explain (scoring, score, state->stage == BCE_STAGE_OVER, state->ending == BCE_ENDING_STOPPED);
+}
+
+/** scriba_words_scored_result: (transfer full): so, of a game that was only scored. */
+char *
+scriba_words_scored_result (const BceScoring *scoring,
+                            const BceScore *score)
+{
+  if (scriba_words_is_empty (scoring, score))
+    return scriba_words_verdict (scoring, score);
+
+  return explain (scoring, score, TRUE, FALSE);
 }
 
 static void
@@ -101,6 +126,19 @@ add_player (GString *text,
     g_string_append_printf (text, "  %s\n", parts->str);
 }
 
+static GString *
+begin_report (const char *date,
+              const char *players,
+              const char *result)
+{
+  GString *text = g_string_new (NULL);
+
+  /* Translators: the game and the day on which it was played. */
+  g_string_append_printf (text, _("44 BCE, %s"), date);
+  g_string_append_printf (text, "\n%s.\n%s.\n", players, result);
+  return text;
+}
+
 /**
  * scriba_words_bce_report:
  * @state: a state
@@ -115,7 +153,7 @@ scriba_words_bce_report (const BceState *state,
                          const BceBox *box,
                          const char *date)
 {
-  GString *text = g_string_new (NULL);
+  GString *text;
   g_autofree char *players = scriba_words_bce_players (state);
   g_autoptr (BceScoring) scoring = NULL;
   g_autoptr (BceScore) score = NULL;
@@ -129,11 +167,34 @@ scriba_words_bce_report (const BceState *state,
     }
   result = scriba_words_bce_result (state, scoring, score);
 
-  /* Translators: the game and the day on which it was played. */
-  g_string_append_printf (text, _("44 BCE, %s"), date);
-  g_string_append_printf (text, "\n%s.\n%s.\n", players, result);
+  text = begin_report (date, players, result);
   for (guint player = 0; score != NULL && player < score->n_players; player++)
     add_player (text, scoring, score, player, adds_up);
+
+  return g_string_free_and_steal (text);
+}
+
+/**
+ * scriba_words_scored_report:
+ * @scoring: what was scored
+ * @score: its score
+ * @characters: whom each of its players played
+ * @date: the day on which it was scored, in words
+ *
+ * Returns: (transfer full): so, of a game that was only scored
+ */
+char *
+scriba_words_scored_report (const BceScoring *scoring,
+                            const BceScore *score,
+                            const BceCharacter *characters,
+                            const char *date)
+{
+  g_autofree char *players = scriba_words_scored_players (scoring, characters);
+  g_autofree char *result = scriba_words_scored_result (scoring, score);
+  GString *text = begin_report (date, players, result);
+
+  for (guint player = 0; player < score->n_players; player++)
+    add_player (text, scoring, score, player, TRUE);
 
   return g_string_free_and_steal (text);
 }

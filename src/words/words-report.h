@@ -14,4 +14,13 @@ char *scriba_words_bce_report (const BceState *state,
                                const BceBox *box,
                                const char *date);
 
+char *scriba_words_scored_players (const BceScoring *scoring,
+                                   const BceCharacter *characters);
+char *scriba_words_scored_result (const BceScoring *scoring,
+                                  const BceScore *score);
+char *scriba_words_scored_report (const BceScoring *scoring,
+                                  const BceScore *score,
+                                  const BceCharacter *characters,
+                                  const char *date);
+
 G_END_DECLS

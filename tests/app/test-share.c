@@ -12,8 +12,10 @@
 #include <string.h>
 
 #include "bce44/scriba-game-page.h"
+#include "bce44/scriba-score-page.h"
 #include "caesar/scriba-caesar-page.h"
 #include "game-check.h"
+#include "scriba-game-sharing.h"
 #include "scriba-json.h"
 #include "scriba-qr.h"
 #include "scriba-share.h"
@@ -262,12 +264,21 @@ test_hidden_log (GameCheck *self,
   g_assert_cmpuint (count_lines (hidden), ==, count_lines (named));
 }
 
+static char *
+create_link (ScribaTable *table)
+{
+  ScribaBgsPlay play;
+
+  scriba_share_fill_play (scriba_table_get_file (table), &play);
+  return scriba_share_to_link (&play, NULL);
+}
+
 /* The link is the one that the command line writes. */
 static void
 test_link (GameCheck *self,
            gconstpointer data)
 {
-  g_autofree char *expected = scriba_share_to_link (scriba_table_get_file (self->table), NULL);
+  g_autofree char *expected = create_link (self->table);
   g_autofree char *link = NULL;
 
   choose (open_dialog (self), _("Copy Link"));
@@ -357,7 +368,7 @@ test_scale (GameCheck *self,
             gconstpointer data)
 {
   GtkWidget *dialog = open_dialog (self);
-  g_autofree char *link = scriba_share_to_link (scriba_table_get_file (self->table), NULL);
+  g_autofree char *link = create_link (self->table);
   g_autoptr (ScribaQr) qr = scriba_qr_new (link);
   GtkWidget *code;
 
@@ -402,7 +413,8 @@ test_too_long (GameCheck *self,
 
   for (guint hidden = 0; hidden < 2; hidden++)
     {
-      AdwDialog *dialog = scriba_share_dialog_new (other, self->page);
+      g_autoptr (ScribaSharing) sharing = scriba_game_sharing_new (other);
+      AdwDialog *dialog = scriba_share_dialog_new (sharing, self->page);
 
       g_settings_set_boolean (get_settings (), "share-hide-names", hidden);
       adw_dialog_present (dialog, self->page);
@@ -448,6 +460,93 @@ test_at_hand (GameCheck *self,
   g_assert_true (SCRIBA_IS_SHARE_DIALOG (game_check_get_dialog (self)));
 }
 
+/* A score beside the games: Anna has 12, Bálint 5 and Csenge 0. Nothing has been entered where @data is. */
+static void
+set_up_score (GameCheck *self,
+              gconstpointer data)
+{
+  static const char * const names[] = { "Anna", "Bálint", "Csenge" };
+  g_autoptr (ScribaScoreDraft) draft = scriba_score_draft_new ();
+  BceScoring *scoring;
+
+  scriba_score_draft_start (draft, G_N_ELEMENTS (names));
+  scoring = scriba_score_draft_edit (draft);
+  scoring->senate = BCE_SENATE_MANUAL;
+  for (guint player = 0; player < G_N_ELEMENTS (names); player++)
+    bce_scoring_set_name (scoring, player, names[player]);
+  if (data == NULL)
+    {
+      scoring->players[0].track = 12;
+      scoring->players[1].denarii = 5;
+    }
+  scriba_document_commit (SCRIBA_DOCUMENT (draft), NULL, NULL);
+
+  self->window = page_check_open_window (1280, 800);
+  game_check_show (self, GTK_WIDGET (scriba_score_page_new (draft)));
+}
+
+static void
+tear_down_score (GameCheck *self,
+                 gconstpointer data)
+{
+  g_settings_reset (get_settings (), "share-hide-names");
+  gtk_window_destroy (self->window);
+  page_check_settle ();
+}
+
+/* As of a game, and with the day on which it was scored. */
+static void
+test_score (GameCheck *self,
+            gconstpointer data)
+{
+  g_autofree char *total = g_strdup_printf (C_("Imperium", "%1$s: %2$s"), "Bálint", "5");
+  g_autofree char *winner = g_strdup_printf (_("%s wins"), "Anna");
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *day = scriba_words_day (now);
+  g_autofree char *text = NULL;
+
+  test_rows (self, data);
+  adw_dialog_force_close (ADW_DIALOG (game_check_get_dialog (self)));
+  page_check_settle ();
+
+  page_check_click (page_check_find_button (self->page, _("Copy as Text")));
+  page_check_settle ();
+  text = read_clipboard (self);
+  g_assert_nonnull (strstr (text, total));
+  g_assert_nonnull (strstr (text, winner));
+  g_assert_nonnull (strstr (text, day));
+}
+
+static void
+test_score_hidden (GameCheck *self,
+                   gconstpointer data)
+{
+  GtkWidget *dialog = open_dialog (self);
+  g_autofree char *other = scriba_words_share_name (1);
+  g_autofree char *escaped = g_uri_escape_string (other, NULL, FALSE);
+  g_autofree char *link = NULL;
+
+  adw_switch_row_set_active (ADW_SWITCH_ROW (page_check_get_row (dialog, _("Hide Names"))), TRUE);
+  choose (dialog, _("Copy Link"));
+  link = read_clipboard (self);
+  g_assert_true (g_str_has_prefix (link, "https://app.bgstatsapp.com/createPlay.html?data="));
+  g_assert_null (strstr (link, "Anna"));
+  g_assert_nonnull (strstr (link, escaped));
+  g_assert_nonnull (page_check_find_text (self->page, "Anna"));
+}
+
+/* Where nothing is scored, there is nothing to share, and nothing says so. */
+static void
+test_score_empty (GameCheck *self,
+                  gconstpointer data)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self->window), "win.share", NULL);
+  page_check_settle ();
+  g_assert_null (game_check_get_dialog (self));
+  g_assert_null (page_check_find_text (self->page, _("Share…")));
+}
+
+#define ADD_SCORE(path, data, test) g_test_add (path, GameCheck, data, set_up_score, test, tear_down_score)
 #define ADD(path, game, test) g_test_add (path, GameCheck, game, set_up, test, tear_down)
 
 int
@@ -477,6 +576,10 @@ main (int argc,
   ADD ("/share/phone", "four", test_phone);
   ADD ("/share/at-hand", "four", test_at_hand);
   ADD ("/share/at-hand-caesar", "caesar", test_at_hand);
+
+  ADD_SCORE ("/share/score", NULL, test_score);
+  ADD_SCORE ("/share/score-hidden", NULL, test_score_hidden);
+  ADD_SCORE ("/share/score-empty", "empty", test_score_empty);
 
   return g_test_run ();
 }

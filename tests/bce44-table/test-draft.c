@@ -225,6 +225,34 @@ test_valid_input (void)
   g_assert_cmpint (scoring->players[0].track, ==, 7);
 }
 
+/* When a scoring was begun stays what it was, whatever is changed later; a draft that does not tell has its last change. */
+static void
+test_begun (Folder *folder,
+            gconstpointer data)
+{
+  g_autoptr (ScribaDraft) told = open_score (folder, ", \"scriba\": {\"begun\": \"2026-11-14T23:30:00+01:00\"}");
+  g_autoptr (ScribaDraft) untold = NULL;
+  g_autofree char *path = g_strdup (scriba_document_get_path (SCRIBA_DOCUMENT (told)));
+  gint16 utc_offset;
+  gint64 begun;
+
+  for (guint i = 0; i < 2; i++)
+    {
+      scriba_score_draft_get_begun (SCRIBA_SCORE_DRAFT (told), &begun, &utc_offset);
+      g_assert_cmpint (begun, ==, 1794695400);
+      g_assert_cmpint (utc_offset, ==, 60);
+      scriba_draft_set_character (told, 0, BCE_BRUTUS);
+      scriba_document_commit (SCRIBA_DOCUMENT (told), NULL, NULL);
+      scriba_document_wait (SCRIBA_DOCUMENT (told));
+      g_clear_object (&told);
+      told = scriba_draft_open (path, NULL);
+    }
+
+  untold = open_score (folder, "");
+  scriba_score_draft_get_begun (SCRIBA_SCORE_DRAFT (untold), &begun, &utc_offset);
+  g_assert_cmpint (begun, ==, scriba_document_get_modified (SCRIBA_DOCUMENT (untold)));
+}
+
 int
 main (int argc,
       char **argv)
@@ -243,6 +271,7 @@ main (int argc,
   ADD_IN_FOLDER ("/draft/open-refused", test_open_refused);
   ADD_IN_FOLDER ("/draft/open-foreign", test_open_foreign);
   ADD_IN_FOLDER ("/draft/read-characters", test_read_characters);
+  ADD_IN_FOLDER ("/draft/begun", test_begun);
   g_test_add_func ("/draft/valid-input", test_valid_input);
 
   return g_test_run ();

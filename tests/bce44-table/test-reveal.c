@@ -4,6 +4,7 @@
 #include "bce-reveal.h"
 #include "bce-turns.h"
 #include "folder-check.h"
+#include "scriba-final.h"
 #include "scriba-library.h"
 #include "scriba-owner-box.h"
 #include "scriba-reveal.h"
@@ -353,6 +354,21 @@ test_confirmed (Fixture *fixture,
   g_assert_false (scriba_boards_holder_is_otherwise (fixture->holder));
 }
 
+/* What was made of a state before is made anew where somebody is called otherwise since. */
+static void
+test_renamed (Fixture *fixture,
+              gconstpointer data)
+{
+  g_autoptr (ScribaFinal) final = scriba_final_new (fixture->table, bce_box_dup_name);
+  ScribaScoreHolder *holder = SCRIBA_SCORE_HOLDER (final);
+
+  g_assert_cmpstr (scriba_boards_holder_get_boards (fixture->holder)->names[BEA], ==, "Bea");
+  g_assert_cmpstr (scriba_score_holder_get_scoring (holder)->players[BEA].name, ==, "Bea");
+  scriba_table_rename (fixture->table, "Bea", "Beáta");
+  g_assert_cmpstr (scriba_boards_holder_get_boards (fixture->holder)->names[BEA], ==, "Beáta");
+  g_assert_cmpstr (scriba_score_holder_get_scoring (holder)->players[BEA].name, ==, "Beáta");
+}
+
 int
 main (int argc,
       char **argv)
@@ -371,6 +387,7 @@ main (int argc,
     { "/reveal/manual", test_manual },
     { "/reveal/apply", test_apply },
     { "/reveal/confirmed", test_confirmed },
+    { "/reveal/renamed", test_renamed },
   };
 
   g_test_init (&argc, &argv, NULL);

@@ -144,6 +144,119 @@ test_play (void)
   g_assert_cmpuint (play.bgg_id, ==, 340879);
 }
 
+/* A game that was scored and not tracked: Name A has 12, Name C 7, and the shared Suitor nothing that counts. */
+static BceScoring *
+make_scoring (void)
+{
+  BceScoring *scoring = bce_scoring_new (3);
+
+  for (guint player = 0; player < 3; player++)
+    {
+      g_autofree char *name = g_strdup_printf ("Name %c", 'A' + player);
+
+      bce_scoring_set_name (scoring, player, name);
+    }
+  scoring->senate = BCE_SENATE_MANUAL;
+  scoring->players[0].track = 12;
+  scoring->players[1].track = 30;
+  scoring->players[1].shared = TRUE;
+  scoring->players[2].track = 4;
+  scoring->players[2].denarii = 3;
+  return scoring;
+}
+
+static const BceCharacter scored_as[BCE_MAX_SEATS] = { BCE_BRUTUS, BCE_AGRIPPA, BCE_CLEOPATRA };
+
+static BceScored
+get_scored (const BceScoring *scoring,
+            BceScore *score)
+{
+  bce_score (scoring, score);
+  return (BceScored) {
+    .scoring = scoring,
+    .score = score,
+    .characters = scored_as,
+    .id = "0b0a37f4-6a7b-4d0c-9a2e-3f6d5a6b7c01",
+    /* 22:30 in UTC, 23:30 in Budapest. */
+    .at = 1794695400,
+    .utc_offset = 60,
+  };
+}
+
+/* Who began is not known, and nothing is said of how long it took. */
+static void
+test_scored_play (void)
+{
+  g_autoptr (BceScoring) scoring = make_scoring ();
+  g_autoptr (BceScore) score = bce_score_new ();
+  BceScored scored = get_scored (scoring, score);
+  g_autofree char *link = NULL;
+  g_autofree char *text = NULL;
+  ScribaBgsPlay play;
+
+  bce_scored_fill_play (&scored, &play);
+  g_assert_true (play.over && play.counts);
+  g_assert_cmpuint (play.n_players, ==, 2);
+  g_assert_cmpstr (play.players[0].name, ==, "Name A");
+  g_assert_cmpstr (play.players[0].role, ==, "Brutus");
+  g_assert_true (play.players[0].winner && play.players[0].has_score);
+  g_assert_cmpint (play.players[0].score, ==, 12);
+  g_assert_cmpuint (play.players[0].rank, ==, 1);
+  g_assert_cmpstr (play.players[1].name, ==, "Name C");
+  g_assert_cmpstr (play.players[1].role, ==, "Cleopatra");
+  g_assert_cmpint (play.players[1].score, ==, 7);
+  g_assert_cmpuint (play.players[1].rank, ==, 2);
+  for (guint i = 0; i < 2; i++)
+    g_assert_false (play.players[i].starts || play.players[i].anonymous);
+
+  link = scriba_share_to_link (&play, NULL);
+  text = g_uri_unescape_string (link, NULL);
+  g_assert_nonnull (strstr (text, "\"playDate\":\"2026-11-14 23:30:00\",\"durationMin\":0"));
+  g_assert_nonnull (strstr (text, "\"sourcePlayId\":\"0b0a37f4-6a7b-4d0c-9a2e-3f6d5a6b7c01\""));
+  g_assert_null (strstr (text, "Name B"));
+}
+
+/* A value that is missing leaves no score, and no ranks. */
+static void
+test_scored_unknown (void)
+{
+  g_autoptr (BceScoring) scoring = make_scoring ();
+  g_autoptr (BceScore) score = bce_score_new ();
+  const BceScoredTile tile = { .field = BCE_SOCIAL };
+  BceScored scored;
+  ScribaBgsPlay play;
+
+  g_array_append_val (scoring->players[2].allegiance, tile);
+  scored = get_scored (scoring, score);
+  bce_scored_fill_play (&scored, &play);
+  g_assert_cmpuint (play.n_unknown, ==, 1);
+  g_assert_true (play.players[0].has_score);
+  g_assert_false (play.players[1].has_score);
+  g_assert_cmpuint (play.players[0].rank, ==, 0);
+}
+
+/* What nobody told has an empty cell: when it began, how it ended, its year, who sat where. */
+static void
+test_scored_csv (void)
+{
+  g_autoptr (BceScoring) scoring = make_scoring ();
+  g_autoptr (BceScore) score = bce_score_new ();
+  const BceScored scored = get_scored (scoring, score);
+  g_autofree char *rows = bce_scored_to_csv (&scored);
+  g_auto (GStrv) lines = g_strsplit (rows, "\n", -1);
+
+  g_assert_cmpuint (g_strv_length (lines), ==, 5);
+  g_assert_cmpstr (lines[0], ==, "game,id,started,ended,ending,year,seat,player,character,shared,"
+                                 "track,allegiance,senate,lictors_loyalty,structures,recruits,statues,denarii,"
+                                 "total,rank,winner,decided_by");
+  g_assert_cmpstr (lines[1], ==, "44bce,0b0a37f4-6a7b-4d0c-9a2e-3f6d5a6b7c01,,2026-11-14T23:30:00+01:00,,,,Name A,brutus,false,"
+                                 "12,0,0,0,0,0,0,0,12,1,true,imperium");
+  g_assert_cmpstr (lines[2], ==, "44bce,0b0a37f4-6a7b-4d0c-9a2e-3f6d5a6b7c01,,2026-11-14T23:30:00+01:00,,,,Name B,agrippa,true,"
+                                 "30,0,0,0,0,0,0,0,30,,false,imperium");
+  g_assert_cmpstr (lines[3], ==, "44bce,0b0a37f4-6a7b-4d0c-9a2e-3f6d5a6b7c01,,2026-11-14T23:30:00+01:00,,,,Name C,cleopatra,false,"
+                                 "4,0,0,0,0,0,0,3,7,2,false,imperium");
+}
+
 int
 main (int argc,
       char *argv[])
@@ -155,6 +268,9 @@ main (int argc,
   g_test_add_func ("/share/hide", test_hide);
   g_test_add_func ("/share/hide-later", test_hide_later);
   g_test_add_func ("/share/play", test_play);
+  g_test_add_func ("/share/scored-play", test_scored_play);
+  g_test_add_func ("/share/scored-unknown", test_scored_unknown);
+  g_test_add_func ("/share/scored-csv", test_scored_csv);
 
   return g_test_run ();
 }

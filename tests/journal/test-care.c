@@ -121,6 +121,24 @@ test_ten (Folder *folder,
   journal_time += 40 * DAY;
 }
 
+/* The clock stands still: none takes the place of another, and the newest is found, also where the first ones are gone. */
+static void
+test_in_one_second (Folder *folder,
+                    gconstpointer data)
+{
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+
+  journal_assert_safe (journal, journal_add (journal, ANTONY, 0));
+  for (guint seq = 1; seq <= JOURNAL_N_BACKUPS + 3; seq++)
+    {
+      journal_append (journal, ANTONY, seq);
+      scriba_journal_back_up (journal);
+      journal_assert_quiet (journal);
+      g_assert_cmpuint (count_backups (folder), ==, MIN (seq, JOURNAL_N_BACKUPS));
+      assert_backup_has (folder, seq);
+    }
+}
+
 /* A large library is backed up in many steps, between which entries are written. */
 static void
 test_while_playing (Folder *folder,
@@ -358,6 +376,7 @@ main (int argc,
   ADD ("hourly", test_hourly);
   ADD ("on-request", test_on_request);
   ADD ("ten", test_ten);
+  ADD ("in-one-second", test_in_one_second);
   ADD ("while-playing", test_while_playing);
   ADD ("purge", test_purge);
   ADD ("version-1", test_version_1);

@@ -7,6 +7,7 @@
 #include "scriba-error.h"
 #include "scriba-json.h"
 #include "scriba-people.h"
+#include "scriba-record.h"
 #include "table-check.h"
 
 typedef struct
@@ -162,6 +163,82 @@ test_recorded (Fixture *fixture,
   assert_names (table, "Anna", "Bea", "Csaba");
 }
 
+/* In every state of every branch. */
+static GPtrArray *
+read_states (ScribaTable *table)
+{
+  ScribaHistory *history = scriba_table_get_history (table);
+  GPtrArray *states = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint32 seq = 0; seq <= scriba_history_get_n_entries (history); seq++)
+    {
+      BceState *state = g_new (BceState, 1);
+
+      scriba_history_read_state (history, seq, state);
+      g_ptr_array_add (states, state);
+    }
+  return states;
+}
+
+/* An open game is at once what is read of it later: states that were kept on the way, too, and what was undone. */
+static void
+test_as_read (Fixture *fixture,
+              gconstpointer data)
+{
+  ScribaTable *table = create (fixture, "Anna", "Bea", "Csaba");
+  g_autofree char *id = g_strdup (scriba_table_get_id (table));
+  g_autoptr (GBytes) copy = NULL;
+  g_autoptr (GBytes) copy_read = NULL;
+  g_autoptr (GPtrArray) states = NULL;
+  g_autoptr (GPtrArray) states_read = NULL;
+
+  for (guint i = 0; i < 40; i++)
+    call (table, 0, i % 2 == 0 ? "Emil" : "Dani");
+  scriba_table_jump (table, 20);
+  rename_all (fixture, "Csaba", "Cili");
+  call (table, 2, "Dóra");
+  /* Names that somebody else has in other states. */
+  rename_all (fixture, "Dóra", "Emil");
+  rename_all (fixture, "Dani", "Anna");
+  assert_names (table, "Anna", "Bea", "Emil");
+  copy = scriba_kept_make_copy (SCRIBA_KEPT (table));
+  states = read_states (table);
+
+  start_again (fixture);
+  table = open_table (fixture->library, id);
+  copy_read = scriba_kept_make_copy (SCRIBA_KEPT (table));
+  states_read = read_states (table);
+  g_assert_cmpmem (g_bytes_get_data (copy, NULL), g_bytes_get_size (copy),
+                   g_bytes_get_data (copy_read, NULL), g_bytes_get_size (copy_read));
+  g_assert_cmpuint (states->len, ==, 42);
+  g_assert_cmpuint (states_read->len, ==, 42);
+  for (guint i = 0; i < states->len; i++)
+    g_assert_true (scriba_record_equal (&bce_state_shape, states->pdata[i], states_read->pdata[i]));
+}
+
+/* Whenever somebody gets another name while a game is read, it is opened with that. */
+static void
+test_while_opening (Fixture *fixture,
+                    gconstpointer data)
+{
+  const char *names[] = { "Bea", "Beáta", "Bori", "Bence", "Blanka", "Botond", "Benedek" };
+  g_autofree char *id = g_strdup (scriba_table_get_id (create (fixture, "Anna", names[0], "Csaba")));
+
+  for (guint n_turns = 0; n_turns + 1 < G_N_ELEMENTS (names); n_turns++)
+    {
+      ScribaTable *opened = NULL;
+
+      start_again (fixture);
+      scriba_library_open (fixture->library, id, opened_cb, &opened);
+      for (guint i = 0; i < n_turns && opened == NULL; i++)
+        g_main_context_iteration (NULL, TRUE);
+      rename_all (fixture, names[n_turns], names[n_turns + 1]);
+      while (opened == NULL)
+        g_main_context_iteration (NULL, TRUE);
+      assert_names (opened, "Anna", names[n_turns + 1], "Csaba");
+    }
+}
+
 /* A name that somebody had once is free for somebody else; the game can be read all the same. */
 static void
 test_name_of_before (Fixture *fixture,
@@ -286,6 +363,8 @@ main (int argc,
 #define ADD(name, function) g_test_add ("/people/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("rename", test_rename);
   ADD ("recorded", test_recorded);
+  ADD ("as-read", test_as_read);
+  ADD ("while-opening", test_while_opening);
   ADD ("name-of-before", test_name_of_before);
   ADD ("merge", test_merge);
   ADD ("two-of-one-name", test_two_of_one_name);

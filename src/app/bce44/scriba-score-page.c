@@ -9,8 +9,10 @@
 #include "scriba-player-tabs.h"
 #include "scriba-score-game.h"
 #include "scriba-score-players.h"
+#include "scriba-score-sharing.h"
 #include "scriba-score-sheet.h"
 #include "scriba-second-tap.h"
+#include "scriba-share-act.h"
 #include "scriba-style.h"
 #include "scriba-winner-card.h"
 #include "scriba-words.h"
@@ -29,6 +31,7 @@ struct _ScribaScorePage
   ScribaPlayerForm *form;
   GtkWidget *result;
   ScribaWinnerCard *winner;
+  GtkWidget *sharing;
   ScribaScoreSheet *sheet;
   GtkWidget *verdict_box;
   GtkLabel *verdict;
@@ -127,6 +130,17 @@ show_entry (ScribaScorePage *self)
     scriba_player_form_show (self->form, &seat);
 }
 
+/* Of what is scored, once there is something. */
+static void
+show_sharing (ScribaScorePage *self)
+{
+  ScribaScoreDraft *draft = get_draft (self);
+  gboolean scored = !bce_score_is_empty (scriba_score_draft_get_scoring (draft), scriba_score_draft_get_score (draft));
+
+  gtk_widget_set_visible (self->sharing, scored);
+  scriba_share_act_set_enabled (GTK_WIDGET (self), scored);
+}
+
 static void
 show_result (ScribaScorePage *self)
 {
@@ -166,8 +180,15 @@ scriba_score_page_update (ScribaDocumentPage *page)
   scriba_player_tabs_show (self->tabs, draft);
   show_entry (self);
   show_result (self);
+  show_sharing (self);
   show_verdict (self);
   show_panes (self);
+}
+
+static ScribaSharing *
+create_sharing (ScribaDocumentPage *page)
+{
+  return scriba_score_sharing_new (get_draft (SCRIBA_SCORE_PAGE (page)));
 }
 
 /* The owner's box, or a ruling of the table. */
@@ -315,6 +336,7 @@ scriba_score_page_class_init (ScribaScorePageClass *klass)
   object_class->set_property = scriba_score_page_set_property;
   object_class->finalize = scriba_score_page_finalize;
   SCRIBA_DOCUMENT_PAGE_CLASS (klass)->update = scriba_score_page_update;
+  SCRIBA_DOCUMENT_PAGE_CLASS (klass)->create_sharing = create_sharing;
 
   /**
    * ScribaScorePage:narrow:
@@ -350,6 +372,7 @@ scriba_score_page_class_init (ScribaScorePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaScorePage, form);
   gtk_widget_class_bind_template_child (widget_class, ScribaScorePage, result);
   gtk_widget_class_bind_template_child (widget_class, ScribaScorePage, winner);
+  gtk_widget_class_bind_template_child (widget_class, ScribaScorePage, sharing);
   gtk_widget_class_bind_template_child (widget_class, ScribaScorePage, sheet);
   gtk_widget_class_bind_template_child (widget_class, ScribaScorePage, verdict_box);
   gtk_widget_class_bind_template_child (widget_class, ScribaScorePage, verdict);
@@ -359,6 +382,7 @@ scriba_score_page_class_init (ScribaScorePageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, player_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, next_cb);
   gtk_widget_class_bind_template_callback (widget_class, switch_cb);
+  scriba_share_act_install (widget_class);
 }
 
 static void

@@ -14,6 +14,16 @@
 #define LETTER_SIZE 16
 #define UNKNOWN_WIDTH 44.0 /* for each player of whom something is unknown */
 
+/* Where the letter has no room, this tells whose a segment is, in colour or without it. */
+static const ScribaTexture textures[BCE_N_CHARACTERS] =
+{
+  [BCE_AGRIPPA]   = SCRIBA_TEXTURE_PLAIN,
+  [BCE_ANTONY]    = SCRIBA_TEXTURE_LEVEL,
+  [BCE_AUGUSTUS]  = SCRIBA_TEXTURE_FALLING,
+  [BCE_BRUTUS]    = SCRIBA_TEXTURE_GRID,
+  [BCE_CLEOPATRA] = SCRIBA_TEXTURE_DOTS,
+};
+
 static gboolean
 touches_authority (BceUnknownKind kind)
 {
@@ -222,11 +232,12 @@ scriba_duel_draw (cairo_t *cr,
       double gap = MIN (GAP, part->width / 3);
       double left = x + mirrored (look, duel, part->x, part->width);
       ScribaColor color = scriba_palette_character (characters[part->seat], look->dark);
+      ScribaTexture texture = part->letter ? SCRIBA_TEXTURE_PLAIN : textures[characters[part->seat]];
 
       if (part->width == 0)
         continue;
       scriba_look_add_round (cr, left + gap / 2, y, part->width - gap, height, CORNER);
-      scriba_texture_fill (cr, look, SCRIBA_TEXTURE_PLAIN, color);
+      scriba_texture_fill (cr, look, texture, color);
       if (part->letter)
         {
           scriba_look_set_source (cr, scriba_palette_letter (look->dark));

@@ -28,7 +28,18 @@ draw_total (cairo_t *cr,
   cairo_new_path (cr);
   scriba_symbols_add_side (cr, side, x - size / 2, y - size / 2, size);
   scriba_look_set_source (cr, leads ? color : scriba_look_get_tint (look, color, look->dark ? 0.3 : 0.16));
-  cairo_fill (cr);
+  cairo_fill_preserve (cr);
+  if (!leads || look->high_contrast)
+    {
+      /* A tint alone hardly shows its shape. */
+      cairo_save (cr);
+      cairo_clip_preserve (cr);
+      cairo_set_line_width (cr, look->high_contrast ? MIN (4, size / 5) : size / 10);
+      scriba_look_set_source (cr, look->high_contrast ? look->text : color);
+      cairo_stroke (cr);
+      cairo_restore (cr);
+    }
+  cairo_new_path (cr);
   scriba_look_set_source (cr, leads ? scriba_palette_letter (look->dark) : look->text);
   g_snprintf (text, sizeof text, "%d", plate->totals[side]);
   scriba_look_write (look, cr, text, size * 0.62 / look->scale, BOLD, x, y, 0);
@@ -84,8 +95,9 @@ draw_closed (cairo_t *cr,
       return;
     }
 
-  g_snprintf (text, sizeof text, "%d–%d", plate->totals[plate->controller],
-              plate->totals[caesar_side_other (plate->controller)]);
+  /* Who had no token left to place has none there, and yet controls it. */
+  g_snprintf (text, sizeof text, "%s%s%d–%d", n == 0 ? scriba_symbols_side_letter (plate->controller) : "", n == 0 ? " " : "",
+              plate->totals[plate->controller], plate->totals[caesar_side_other (plate->controller)]);
   scriba_look_measure (look, text, letters, BOLD, &width, NULL);
   fit = MIN (1, box->width * 0.9 / (n * size * 1.06 + size * 0.2 + width));
   size *= fit;

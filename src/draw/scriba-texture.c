@@ -145,7 +145,7 @@ scriba_texture_fill (cairo_t *cr,
   cairo_path_t *outline = cairo_copy_path (cr);
   Box box;
 
-  over.alpha = STRENGTH;
+  over.alpha = look->high_contrast ? 1 : STRENGTH;
   cairo_path_extents (cr, &box.x1, &box.y1, &box.x2, &box.y2);
 
   cairo_save (cr);

@@ -247,19 +247,10 @@ test_all_arrows (Fixture *self,
     g_assert_true (reached[i]);
 }
 
-static void
-test_choose (Fixture *self,
-             gconstpointer data)
-{
-  show_map (self, 1280, 800, 100);
-  page_check_click (get_space (self, "creta", "asia"));
-  g_assert_cmpint (self->chosen, ==, map_scene_border (self->box, "creta", "asia"));
-}
-
-/* The map's picture around a space. */
+/* The map's picture, all of it or around a space. */
 static GBytes *
 get_picture (Fixture *self,
-             GtkWidget *space)
+             GtkWidget *widget)
 {
   g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (GTK_WIDGET (self->view));
   g_autoptr (GskRenderer) renderer = gsk_cairo_renderer_new ();
@@ -268,14 +259,91 @@ get_picture (Fixture *self,
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   graphene_rect_t bounds;
 
-  g_assert_true (gtk_widget_compute_bounds (space, GTK_WIDGET (self->view), &bounds));
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (self->view), &bounds));
   gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (GTK_WIDGET (self->view)),
                           gtk_widget_get_height (GTK_WIDGET (self->view)));
   node = gtk_snapshot_free_to_node (snapshot);
-  g_assert_true (gsk_renderer_realize_for_display (renderer, gtk_widget_get_display (space), NULL));
+  g_assert_true (gsk_renderer_realize_for_display (renderer, gtk_widget_get_display (widget), NULL));
   texture = gsk_renderer_render_texture (renderer, node, &bounds);
   gsk_renderer_unrealize (renderer);
   return gdk_texture_save_to_tiff_bytes (texture);
+}
+
+static graphene_rect_t
+get_place (Fixture *self,
+           guint border)
+{
+  graphene_rect_t place;
+
+  g_assert_true (gtk_widget_compute_bounds (scriba_map_view_get_space (self->view, border), GTK_WIDGET (self->view), &place));
+  return place;
+}
+
+/* Where one reads from the right, west is still at the left, a winner's total comes first, and arrows lead where they point. */
+static void
+test_right_to_left (Fixture *self,
+                    gconstpointer upright)
+{
+  int width = upright != NULL ? 360 : 1280;
+  g_autoptr (GBytes) usual = NULL;
+  g_autoptr (GBytes) mirrored = NULL;
+  graphene_rect_t places[CAESAR_MAX_BORDERS];
+
+  show_map (self, width, 640, 100);
+  for (guint i = 0; i < self->box->n_borders; i++)
+    places[i] = get_place (self, i);
+  usual = get_picture (self, GTK_WIDGET (self->view));
+
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  show_map (self, width, 640, 100);
+  g_assert_cmpint (gtk_widget_get_direction (GTK_WIDGET (self->view)), ==, GTK_TEXT_DIR_RTL);
+  for (guint i = 0; i < self->box->n_borders; i++)
+    {
+      graphene_rect_t place = get_place (self, i);
+
+      g_assert_true (graphene_rect_equal (&place, &places[i]));
+    }
+  mirrored = get_picture (self, GTK_WIDGET (self->view));
+  g_assert_true (g_bytes_equal (usual, mirrored));
+
+  if (upright == NULL)
+    {
+      gtk_widget_grab_focus (get_space (self, "sicilia", "italia"));
+      go (self, GTK_DIR_LEFT, "sardinia", "sicilia");
+      go (self, GTK_DIR_RIGHT, "sicilia", "italia");
+    }
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
+/* So, too, where the map is larger than what is seen of it. */
+static void
+test_right_to_left_near (Fixture *self,
+                         gconstpointer data)
+{
+  int border = map_scene_border (self->box, "sardinia", "sicilia");
+  graphene_rect_t usual, mirrored;
+
+  show_map (self, 360, 640, 100);
+  scriba_map_view_set_zoom (self->view, 3);
+  page_check_settle ();
+  usual = get_place (self, border);
+
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  show_map (self, 360, 640, 100);
+  scriba_map_view_set_zoom (self->view, 3);
+  page_check_settle ();
+  mirrored = get_place (self, border);
+  g_assert_true (graphene_rect_equal (&usual, &mirrored));
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
+static void
+test_choose (Fixture *self,
+             gconstpointer data)
+{
+  show_map (self, 1280, 800, 100);
+  page_check_click (get_space (self, "creta", "asia"));
+  g_assert_cmpint (self->chosen, ==, map_scene_border (self->box, "creta", "asia"));
 }
 
 /* The keyboard is seen where it is, by a ring that goes with it. */
@@ -480,6 +548,9 @@ main (int argc,
   add ("/app/map-view/arrows", test_arrows);
   g_test_add ("/app/map-view/all-arrows", Fixture, NULL, set_up, test_all_arrows, tear_down);
   g_test_add ("/app/map-view/all-arrows-upright", Fixture, "upright", set_up, test_all_arrows, tear_down);
+  g_test_add ("/app/map-view/right-to-left", Fixture, NULL, set_up, test_right_to_left, tear_down);
+  g_test_add ("/app/map-view/right-to-left-upright", Fixture, "upright", set_up, test_right_to_left, tear_down);
+  add ("/app/map-view/right-to-left-near", test_right_to_left_near);
   add ("/app/map-view/choose", test_choose);
   add ("/app/map-view/focus-ring", test_focus_ring);
   add ("/app/map-view/phone", test_phone);

@@ -24,9 +24,6 @@
 /* Until it is settled that something could not be written nothing is entered: there it is enough that all of that is seen. */
 #define UNSETTLED "save-error"
 
-/* Right to left, libadwaita's AdwWrapBox puts the second line of a seat outside of itself. */
-#define ASTRAY "resolve-seats"
-
 /* What is known of where a widget lies, from what it lies in. */
 typedef struct
 {
@@ -222,7 +219,7 @@ main (int argc,
       g_autofree char *path = g_strdup_printf ("/fits/%s", scene->name);
 
       /* The table view is drawn as large as it fits. */
-      if (scene->table_view || (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL && g_str_equal (scene->name, ASTRAY)))
+      if (scene->table_view)
         continue;
       g_test_add_data_func (path, scene, test_scene);
     }

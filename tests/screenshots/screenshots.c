@@ -6,8 +6,9 @@
  *
  * Draws the real window with the software renderer. Pictures are named
  * SCENE-SIZE-LANGUAGE-STYLE-TEXT.png. What is looked at now and then only is told
- * by the environment: SCRIBA_TEXT=200 draws text of that size alone, SCRIBA_RTL=1
- * draws from right to left, ADW_DEBUG_HIGH_CONTRAST=1 with high contrast.
+ * by the environment: SCRIBA_TEXT=200 draws text of that size alone, SCRIBA_SIZE=360x640
+ * windows of that size alone, SCRIBA_RTL=1 draws from right to left,
+ * ADW_DEBUG_HIGH_CONTRAST=1 with high contrast.
  */
 
 #include "config.h"
@@ -116,6 +117,7 @@ draw_scenes (ScribaApplication *application,
 {
   const char *language = g_str_has_prefix (setlocale (LC_MESSAGES, NULL), "hu") ? "hu" : "en";
   const char *only = g_getenv ("SCRIBA_TEXT");
+  const char *only_size = g_getenv ("SCRIBA_SIZE");
 
   for (guint text = 0; text < (only != NULL ? 1 : G_N_ELEMENTS (text_sizes)); text++)
     {
@@ -129,6 +131,8 @@ draw_scenes (ScribaApplication *application,
             GtkWidget *drawn;
 
             if (sizes[size].television && !scene->table_view)
+              continue;
+            if (only_size != NULL && !g_str_equal (only_size, sizes[size].name))
               continue;
             if (wanted[0] != NULL && !g_strv_contains ((const char * const *) wanted, scene->name))
               continue;

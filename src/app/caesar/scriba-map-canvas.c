@@ -418,6 +418,8 @@ scriba_map_canvas_class_init (ScribaMapCanvasClass *klass)
 static void
 scriba_map_canvas_init (ScribaMapCanvas *self)
 {
+  /* West is at the left, and "5–3" is the winner's 5, in every language. */
+  gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
   self->zoom = 1;
   self->layers = scriba_map_layers_new ();
   scriba_map_marks_init (&self->marks);

@@ -23,6 +23,14 @@ SAME = re.compile(r'^(?:[\W\d]|%\d*\$?[a-z]|Scriba|Imperium|Collegium|Lictor|44 
                   r'Maius|Auto-Crassus|FILE|scriba|resolve|score|GPL|[a-z]+@[a-z.]+|https?://\S+|[A-Z]|Escape|Forum|Castrum|Villa|'
                   r'Temple|io\.github\.scriba\.Scriba\S*)*$')
 
+# In Hungarian: "a %s", "az %d"; "%s-nak", "%s-t"; and other quotes, three dots, a blank before a percent
+# sign, letters of Latin 1.
+VALUE = r'%(?:\d\$)?0?\d?[sdu]'
+ARTICLE = re.compile(rf'(?<!\w)[Aa]z? „?{VALUE}')
+ENDING = re.compile(rf'{VALUE}[-”]?[a-záéíóöőúüű]')
+FOREIGN = re.compile(r'\\"|\.\.\.|\d %|[du] %%')
+NEVER = re.compile(r'[‘“õûÕÛ]')
+
 
 class Strings(unittest.TestCase):
     def test_every_shown_string_is_translatable(self):
@@ -70,6 +78,17 @@ class Strings(unittest.TestCase):
                     self.assertTrue(texts and all(texts), 'not translated')
                     if not SAME.match(values['msgid']) and 'msgctxt' not in values:
                         self.assertNotEqual(texts[0], values['msgid'])
+
+    def test_hungarian_puts_no_ending_and_no_article_on_a_value(self):
+        """They follow the sound of a name or number, which only the game knows. Nor has it signs of another language."""
+        for values, _ in catalogue.parse(SOURCE / 'po' / 'hu.po'):
+            for text in (text for name, text in values.items() if name.startswith('msgstr')):
+                with self.subTest(text):
+                    self.assertIsNone(NEVER.search(text))
+                    for sign in (ARTICLE, ENDING, FOREIGN):
+                        if not sign.search(values['msgid']):
+                            self.assertIsNone(sign.search(text))
+
 
 
 if __name__ == '__main__':

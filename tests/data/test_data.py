@@ -106,6 +106,25 @@ class Installed(unittest.TestCase):
                                  'metainfo': f'{NAME}.metainfo.xml', 'mime': f'{NAME}.xml'})
 
 
+class Manifest(unittest.TestCase):
+    def setUp(self):
+        self.manifest = json.loads((SOURCE / 'flatpak' / f'{NAME}.json').read_text(encoding='utf-8'))
+
+    def test_it_asks_for_a_display_and_for_nothing_else(self):
+        self.assertEqual(sorted(self.manifest['finish-args']),
+                         ['--device=dri', '--share=ipc', '--socket=fallback-x11', '--socket=wayland'])
+
+    def test_it_is_for_this_application(self):
+        self.assertEqual(self.manifest['id'], NAME)
+        self.assertEqual(self.manifest['command'], pathlib.Path(PROGRAM).name)
+
+    def test_archives_are_known_by_their_sums(self):
+        archives = [source for module in self.manifest['modules'] for source in module['sources'] if source['type'] != 'dir']
+        self.assertTrue(archives)
+        for archive in archives:
+            self.assertRegex(archive['sha256'], '^[0-9a-f]{64}$')
+
+
 class SavedGames(unittest.TestCase):
     """The type of saved games, in a database that is made of it and of the system's."""
 

@@ -83,8 +83,8 @@ class Service(unittest.TestCase):
 
 class Installed(unittest.TestCase):
     def setUp(self):
-        plan = json.loads((BUILD / 'meson-info' / 'intro-install_plan.json').read_text(encoding='utf-8'))
-        self.places = [file['destination'] for kind in plan.values() for file in kind.values()]
+        self.plan = json.loads((BUILD / 'meson-info' / 'intro-install_plan.json').read_text(encoding='utf-8'))
+        self.places = [file['destination'] for kind in self.plan.values() for file in kind.values()]
 
     def test_everything_is_below_the_prefix(self):
         for place in self.places:
@@ -96,6 +96,15 @@ class Installed(unittest.TestCase):
 
     def test_the_icons_are_there(self):
         self.assertIn('{datadir}/icons/hicolor', self.places)
+
+    def test_the_icons_of_the_window_are_in_the_program_alone(self):
+        icons = SOURCE / 'data' / 'icons' / 'hicolor'
+        kept = self.plan['install_subdirs'][str(icons)]['exclude_dirs']
+        self.assertEqual(kept, ['scalable/actions'])
+        resources = etree.parse(SOURCE / 'ui' / 'scriba.gresource.xml')
+        inside = {file.text for file in resources.iter('file')}
+        for icon in (icons / kept[0]).iterdir():
+            self.assertIn(str(icon.relative_to(SOURCE / 'data')), inside)
 
     def test_what_a_flatpak_exports_is_named_after_the_application(self):
         found = {}

@@ -83,8 +83,8 @@ class Service(unittest.TestCase):
 
 class Installed(unittest.TestCase):
     def setUp(self):
-        plan = json.loads((BUILD / 'meson-info' / 'intro-install_plan.json').read_text(encoding='utf-8'))
-        self.places = [file['destination'] for kind in plan.values() for file in kind.values()]
+        self.plan = json.loads((BUILD / 'meson-info' / 'intro-install_plan.json').read_text(encoding='utf-8'))
+        self.places = [file['destination'] for kind in self.plan.values() for file in kind.values()]
 
     def test_everything_is_below_the_prefix(self):
         for place in self.places:
@@ -97,6 +97,15 @@ class Installed(unittest.TestCase):
     def test_the_icons_are_there(self):
         self.assertIn('{datadir}/icons/hicolor', self.places)
 
+    def test_the_icons_of_the_window_are_in_the_program_alone(self):
+        icons = SOURCE / 'data' / 'icons' / 'hicolor'
+        kept = self.plan['install_subdirs'][str(icons)]['exclude_dirs']
+        self.assertEqual(kept, ['scalable/actions'])
+        resources = etree.parse(SOURCE / 'ui' / 'scriba.gresource.xml')
+        inside = {file.text for file in resources.iter('file')}
+        for icon in (icons / kept[0]).iterdir():
+            self.assertIn(str(icon.relative_to(SOURCE / 'data')), inside)
+
     def test_what_a_flatpak_exports_is_named_after_the_application(self):
         found = {}
         for place in map(pathlib.PurePath, self.places):
@@ -104,6 +113,25 @@ class Installed(unittest.TestCase):
                 found[place.parts[1]] = place.name
         self.assertEqual(found, {'applications': f'{NAME}.desktop', 'dbus-1': f'{NAME}.service',
                                  'metainfo': f'{NAME}.metainfo.xml', 'mime': f'{NAME}.xml'})
+
+
+class Manifest(unittest.TestCase):
+    def setUp(self):
+        self.manifest = json.loads((SOURCE / 'flatpak' / f'{NAME}.json').read_text(encoding='utf-8'))
+
+    def test_it_asks_for_a_display_and_for_nothing_else(self):
+        self.assertEqual(sorted(self.manifest['finish-args']),
+                         ['--device=dri', '--share=ipc', '--socket=fallback-x11', '--socket=wayland'])
+
+    def test_it_is_for_this_application(self):
+        self.assertEqual(self.manifest['id'], NAME)
+        self.assertEqual(self.manifest['command'], pathlib.Path(PROGRAM).name)
+
+    def test_archives_are_known_by_their_sums(self):
+        archives = [source for module in self.manifest['modules'] for source in module['sources'] if source['type'] != 'dir']
+        self.assertTrue(archives)
+        for archive in archives:
+            self.assertRegex(archive['sha256'], '^[0-9a-f]{64}$')
 
 
 class SavedGames(unittest.TestCase):

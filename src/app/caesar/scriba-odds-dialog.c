@@ -155,7 +155,7 @@ scriba_odds_dialog_init (ScribaOddsDialog *self)
   self->next = add_row (ADW_PREFERENCES_GROUP (group), _("The next token fits"));
   self->some = add_row (ADW_PREFERENCES_GROUP (group), _("At least one of those drawn fits"));
   self->best = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
-  adw_preferences_group_set_title (self->best, _("Best Value Among Those Drawn"));
+  adw_preferences_group_set_title (self->best, _("Best Value Drawn"));
   for (guint i = 0; i < MOST_VALUES; i++)
     self->values[i] = add_row (self->best, "");
 

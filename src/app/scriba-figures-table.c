@@ -25,7 +25,8 @@ struct _ScribaFiguresTable
   GtkSizeGroup *title_size;
   GtkSizeGroup *sizes[MOST_COLUMNS];
   GPtrArray *rows;     /* not owned: the children that are rows, and what in them is narrow or not */
-  GPtrArray *captions; /* not owned: the labels of captions in the rows */
+  GPtrArray *numbers;  /* not owned: those of all rows, in order */
+  GPtrArray *captions; /* not owned: of the first of them, from when they are needed */
   char **columns;
   guint n_columns;
   gboolean narrow;
@@ -42,6 +43,7 @@ scriba_figures_table_finalize (GObject *object)
   for (guint column = 0; column < MOST_COLUMNS; column++)
     g_object_unref (self->sizes[column]);
   g_ptr_array_unref (self->rows);
+  g_ptr_array_unref (self->numbers);
   g_ptr_array_unref (self->captions);
   g_strfreev (self->columns);
 
@@ -66,6 +68,7 @@ scriba_figures_table_init (ScribaFiguresTable *self)
   for (guint column = 0; column < MOST_COLUMNS; column++)
     self->sizes[column] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   self->rows = g_ptr_array_new ();
+  self->numbers = g_ptr_array_new ();
   self->captions = g_ptr_array_new ();
 }
 
@@ -140,27 +143,84 @@ scriba_figures_table_new (const char *title,
   return GTK_WIDGET (self);
 }
 
+/* Everything that a row is made of costs as much as all else of it: a number stands alone until it needs a caption. */
 static GtkWidget *
-create_cell (ScribaFiguresTable *self,
-             guint column,
-             const char *value)
+create_number (ScribaFiguresTable *self,
+               guint column,
+               const char *value)
 {
-  GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *caption = create_label (self->columns[column], GTK_ACCESSIBLE_ROLE_PRESENTATION, 0, "reason");
-  GtkWidget *number = create_label (value, GTK_ACCESSIBLE_ROLE_CELL, 1, "numeric");
+  GtkWidget *number = g_object_new (GTK_TYPE_LABEL,
+                                    "accessible-role", GTK_ACCESSIBLE_ROLE_CELL,
+                                    "label", value,
+                                    "xalign", 1.0,
+                                    "valign", GTK_ALIGN_CENTER,
+                                    NULL);
   /* Translators: a cell of a table as it is heard: “Wins: 5”. */
   g_autofree char *speech = g_strdup_printf (_("%1$s: %2$s"), self->columns[column], value);
 
-  gtk_widget_add_css_class (caption, "dim");
-  gtk_widget_set_visible (caption, self->narrow);
+  gtk_widget_add_css_class (number, "numeric");
   gtk_accessible_update_property (GTK_ACCESSIBLE (number), GTK_ACCESSIBLE_PROPERTY_LABEL, speech, -1);
-  gtk_label_set_xalign (GTK_LABEL (number), self->narrow ? 0 : 1);
-  g_ptr_array_add (self->captions, caption);
-  gtk_box_append (GTK_BOX (cell), caption);
-  gtk_box_append (GTK_BOX (cell), number);
+  gtk_size_group_add_widget (self->sizes[column], number);
+  g_ptr_array_add (self->numbers, number);
+  return number;
+}
+
+/* Puts a box with both in the place of the number. */
+static void
+add_caption (ScribaFiguresTable *self,
+             guint column,
+             GtkWidget *number)
+{
+  AdwWrapBox *cells = ADW_WRAP_BOX (gtk_widget_get_parent (number));
+  GtkWidget *before = gtk_widget_get_prev_sibling (number);
+  GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *caption = create_label (self->columns[column], GTK_ACCESSIBLE_ROLE_PRESENTATION, 0, "reason");
+
+  gtk_widget_add_css_class (caption, "dim");
   gtk_widget_set_valign (cell, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (cell), caption);
+  g_ptr_array_add (self->captions, caption);
+
+  g_object_ref (number);
+  gtk_size_group_remove_widget (self->sizes[column], number);
+  adw_wrap_box_remove (cells, number);
+  gtk_box_append (GTK_BOX (cell), number);
+  g_object_unref (number);
   gtk_size_group_add_widget (self->sizes[column], cell);
-  return cell;
+  adw_wrap_box_insert_child_after (cells, cell, before);
+}
+
+/* Where they were needed once, they stay. */
+static void
+lay_out_numbers (ScribaFiguresTable *self)
+{
+  for (guint i = self->captions->len; i < self->numbers->len && (self->narrow || self->captions->len > 0); i++)
+    add_caption (self, i % self->n_columns, g_ptr_array_index (self->numbers, i));
+
+  for (guint i = 0; i < self->captions->len; i++)
+    {
+      gtk_widget_set_visible (g_ptr_array_index (self->captions, i), self->narrow);
+      gtk_label_set_xalign (g_ptr_array_index (self->numbers, i), self->narrow ? 0 : 1);
+    }
+}
+
+static GtkWidget *
+create_link (GtkWidget *label,
+             const char *person)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *inside = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  gtk_box_append (GTK_BOX (inside), label);
+  gtk_box_append (GTK_BOX (inside), gtk_image_new_from_icon_name ("go-next-symbolic"));
+  gtk_button_set_child (GTK_BUTTON (button), inside);
+  scriba_speech_name (button, person);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "person.open");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", person);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "figures-person");
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  return button;
 }
 
 static GtkWidget *
@@ -168,29 +228,17 @@ create_title (GtkWidget *mark,
               const char *title,
               gboolean is_person)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *label = create_label (title, is_person ? GTK_ACCESSIBLE_ROLE_LABEL : GTK_ACCESSIBLE_ROLE_ROW_HEADER, 0, "row-text");
+  GtkWidget *titled = is_person ? create_link (label, title) : label;
+  GtkWidget *box;
 
-  if (mark != NULL)
-    gtk_box_append (GTK_BOX (box), mark);
-  if (is_person)
-    {
-      GtkWidget *button = gtk_button_new ();
-      GtkWidget *inside = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  gtk_widget_set_valign (titled, GTK_ALIGN_CENTER);
+  if (mark == NULL)
+    return titled;
 
-      gtk_box_append (GTK_BOX (inside), label);
-      gtk_box_append (GTK_BOX (inside), gtk_image_new_from_icon_name ("go-next-symbolic"));
-      gtk_button_set_child (GTK_BUTTON (button), inside);
-      scriba_speech_name (button, title);
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "person.open");
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", title);
-      gtk_widget_add_css_class (button, "flat");
-      gtk_widget_add_css_class (button, "figures-person");
-      gtk_widget_set_halign (button, GTK_ALIGN_START);
-      label = button;
-    }
-  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (box), label);
+  box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  gtk_box_append (GTK_BOX (box), mark);
+  gtk_box_append (GTK_BOX (box), titled);
   return box;
 }
 
@@ -233,12 +281,13 @@ scriba_figures_table_add_row (ScribaFiguresTable *self,
   adw_wrap_box_set_child_spacing (ADW_WRAP_BOX (cells), 12);
   adw_wrap_box_set_line_spacing (ADW_WRAP_BOX (cells), 6);
   for (guint column = 0; column < self->n_columns; column++)
-    adw_wrap_box_append (ADW_WRAP_BOX (cells), create_cell (self, column, values[column]));
+    adw_wrap_box_append (ADW_WRAP_BOX (cells), create_number (self, column, values[column]));
 
   gtk_box_append (GTK_BOX (row), heading);
   gtk_box_append (GTK_BOX (row), view);
   gtk_box_append (GTK_BOX (row), cells);
   lay_out_row (self, row);
+  lay_out_numbers (self);
   g_ptr_array_add (self->rows, row);
   gtk_box_append (GTK_BOX (self), row);
 }
@@ -255,13 +304,7 @@ scriba_figures_table_set_narrow (ScribaFiguresTable *self,
 
   self->narrow = narrow;
   gtk_widget_set_visible (self->head, !narrow);
-  for (guint i = 0; i < self->captions->len; i++)
-    {
-      GtkWidget *caption = g_ptr_array_index (self->captions, i);
-
-      gtk_widget_set_visible (caption, narrow);
-      gtk_label_set_xalign (GTK_LABEL (gtk_widget_get_next_sibling (caption)), narrow ? 0 : 1);
-    }
+  lay_out_numbers (self);
   for (guint i = 0; i < self->rows->len; i++)
     lay_out_row (self, g_ptr_array_index (self->rows, i));
 }

@@ -7,10 +7,11 @@
 
 #include "caesar-counts.h"
 #include "caesar-odds.h"
+#include "scriba-stepper-row.h"
 #include "scriba-words.h"
 
 #define MOST_DRAWS 6
-#define MOST_VALUES 16
+#define MOST_VALUES (CAESAR_MAX_KINDS + 1) /* each kind may have one of its own; and none */
 
 /**
  * ScribaOddsDialog:
@@ -26,7 +27,7 @@ struct _ScribaOddsDialog
   gint16 bag[CAESAR_MAX_KINDS];
 
   AdwComboRow *symbol;
-  AdwSpinRow *draws;
+  ScribaStepper *draws;
   AdwActionRow *next;
   AdwActionRow *some;
   AdwPreferencesGroup *best;
@@ -109,7 +110,7 @@ static void
 show (ScribaOddsDialog *self)
 {
   CaesarSymbol symbol = adw_combo_row_get_selected (self->symbol);
-  guint draws = adw_spin_row_get_value (self->draws);
+  guint draws = scriba_stepper_get_value (self->draws);
   g_autofree char *next = scriba_words_odds (caesar_odds_fits (self->box, self->bag, symbol));
   g_autofree char *some = scriba_words_odds (caesar_odds_some_fit (self->box, self->bag, symbol, draws));
 
@@ -138,7 +139,7 @@ scriba_odds_dialog_init (ScribaOddsDialog *self)
   GtkWidget *view = adw_toolbar_view_new ();
   GtkWidget *page = adw_preferences_page_new ();
   GtkWidget *group = adw_preferences_group_new ();
-  GtkWidget *draws = adw_spin_row_new_with_range (1, MOST_DRAWS, 1);
+  GtkWidget *draws = scriba_stepper_row_new (_("Tokens drawn"), 1, MOST_DRAWS, &self->draws);
   const char *symbols[] = {
     scriba_words_symbol (CAESAR_SYMBOL_SWORD), scriba_words_symbol (CAESAR_SYMBOL_SHIELD),
     scriba_words_symbol (CAESAR_SYMBOL_SHIP), NULL,
@@ -149,8 +150,6 @@ scriba_odds_dialog_init (ScribaOddsDialog *self)
   self->symbol = ADW_COMBO_ROW (adw_combo_row_new ());
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->symbol), _("Border space"));
   adw_combo_row_set_model (self->symbol, G_LIST_MODEL (model));
-  self->draws = ADW_SPIN_ROW (draws);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (draws), _("Tokens drawn"));
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), GTK_WIDGET (self->symbol));
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), draws);
   self->next = add_row (ADW_PREFERENCES_GROUP (group), _("The next token fits"));
@@ -188,9 +187,9 @@ scriba_odds_dialog_new (const CaesarState *state,
   caesar_count_unseen_all (state, box, side, self->bag);
   caesar_odds_take_marked (self->bag, known);
   adw_dialog_set_title (ADW_DIALOG (self), title);
-  adw_spin_row_set_value (self->draws, CLAMP (state->players[side].hand_size, 1, MOST_DRAWS));
+  scriba_stepper_set_value (self->draws, CLAMP (state->players[side].hand_size, 1, MOST_DRAWS));
   show (self);
   g_signal_connect_swapped (self->symbol, "notify::selected", G_CALLBACK (show), self);
-  g_signal_connect_swapped (self->draws, "notify::value", G_CALLBACK (show), self);
+  g_signal_connect_swapped (self->draws, "edited", G_CALLBACK (show), self);
   return ADW_DIALOG (self);
 }

@@ -457,21 +457,30 @@ is_frame (GtkWidget *widget)
          (GTK_IS_LIST_BOX (widget) && gtk_widget_get_ancestor (widget, ADW_TYPE_EXPANDER_ROW) != NULL);
 }
 
-/* Whatever the keyboard can reach has a name. */
+static void
+say_where (GtkWidget *widget,
+           const char *problem)
+{
+  g_autoptr (GString) place = g_string_new (NULL);
+
+  for (; widget != NULL; widget = gtk_widget_get_parent (widget))
+    g_string_append_printf (place, " in %s", G_OBJECT_TYPE_NAME (widget));
+  g_error ("%s:%s", problem, place->str);
+}
+
+/* Whatever the keyboard can reach has a name, and is there for a screen reader, which is told nothing of what is only for show. */
 void
 page_check_assert_named (GtkWidget *page)
 {
   if (!gtk_widget_get_visible (page))
     return;
 
-  if (gtk_widget_get_focusable (page) && gtk_widget_get_mapped (page) && !is_frame (page) &&
-      !is_named (page))
+  if (gtk_widget_get_focusable (page) && gtk_widget_get_mapped (page) && !is_frame (page))
     {
-      g_autoptr (GString) place = g_string_new (NULL);
-
-      for (GtkWidget *widget = page; widget != NULL; widget = gtk_widget_get_parent (widget))
-        g_string_append_printf (place, " in %s", G_OBJECT_TYPE_NAME (widget));
-      g_error ("something has no name:%s", place->str);
+      if (!is_named (page))
+        say_where (page, "something has no name");
+      if (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (page)) == GTK_ACCESSIBLE_ROLE_PRESENTATION)
+        say_where (page, "something is only for show");
     }
 
   /* What a platform's row is made of is the platform's. */

@@ -11,7 +11,7 @@
 #include "scriba-words.h"
 
 #define MOST_DRAWS 6
-#define MOST_VALUES (CAESAR_MAX_KINDS + 1) /* of each kind another one, and none */
+#define MOST_VALUES (CAESAR_MAX_KINDS + 1) /* each kind may have one of its own; and none */
 
 /**
  * ScribaOddsDialog:

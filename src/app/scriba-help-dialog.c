@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "scriba-dialog-frame.h"
+#include "scriba-group.h"
 #include "scriba-help-text.h"
 #include "scriba-ruling-row.h"
 #include "scriba-speech.h"
@@ -46,7 +47,7 @@ create_line (const ScribaHelpSection *section,
 static GtkWidget *
 create_section (const ScribaHelpSection *section)
 {
-  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *group = scriba_group_new ();
   g_autofree char *text = section->text != NULL ? g_markup_escape_text (_(section->text), -1) : NULL;
 
   if (section->title != NULL)
@@ -114,7 +115,7 @@ static AdwNavigationPage *
 create_contents (void)
 {
   GtkWidget *content = adw_preferences_page_new ();
-  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *group = scriba_group_new ();
   GtkWidget *shortcuts = create_link (_("Keyboard Shortcuts"), "input-keyboard-symbolic");
   const ScribaHelpPage *pages;
   guint n_pages;

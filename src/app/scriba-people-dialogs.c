@@ -134,6 +134,7 @@ ask_for_other (Question *self,
 
   self->others = g_object_new (ADW_TYPE_COMBO_ROW,
                                "title", _("Is called"),
+                               "use-subtitle", TRUE,
                                "model", names,
                                NULL);
   scriba_speech_name (list, _("Is called"));

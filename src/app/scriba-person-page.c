@@ -7,6 +7,7 @@
 
 #include "scriba-counting.h"
 #include "scriba-figures-sections.h"
+#include "scriba-group.h"
 #include "scriba-people-act.h"
 #include "scriba-people-dialogs.h"
 #include "scriba-people-games.h"
@@ -153,6 +154,9 @@ scriba_person_page_init (ScribaPersonPage *self)
   scriba_speech_let_press (self->rename);
   scriba_speech_let_press (self->merge);
   scriba_speech_let_press (self->split);
+  scriba_group_wrap_title (self->rename);
+  scriba_group_wrap_title (self->merge);
+  scriba_group_wrap_title (self->split);
 
   g_signal_connect_object (scriba_counted_page_get_library (SCRIBA_COUNTED_PAGE (self)), "renamed", G_CALLBACK (renamed_cb),
                            self, G_CONNECT_SWAPPED);

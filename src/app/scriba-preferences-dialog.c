@@ -6,13 +6,14 @@
 #include <glib/gi18n.h>
 
 #include "scriba-dialog-frame.h"
+#include "scriba-group.h"
 #include "scriba-ruling-row.h"
 #include "scriba-speech.h"
 
 static AdwPreferencesGroup *
 create_screen (GSettings *settings)
 {
-  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (scriba_group_new ());
   GtkWidget *row = adw_switch_row_new ();
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _("Keep the screen awake"));
@@ -26,7 +27,7 @@ create_screen (GSettings *settings)
 static AdwPreferencesGroup *
 create_head (void)
 {
-  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (scriba_group_new ());
 
   adw_preferences_group_set_title (group, _("Rulings"));
   adw_preferences_group_set_description (group, _("Where the rulebook of 44 BCE is silent, your table decides."));
@@ -43,7 +44,7 @@ AdwDialog *
 scriba_preferences_dialog_new (GSettings *settings)
 {
   AdwPreferencesPage *page = ADW_PREFERENCES_PAGE (adw_preferences_page_new ());
-  AdwPreferencesGroup *fixed_group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  AdwPreferencesGroup *fixed_group = ADW_PREFERENCES_GROUP (scriba_group_new ());
   GtkWidget *fixed = adw_expander_row_new ();
 
   adw_preferences_page_add (page, create_screen (settings));

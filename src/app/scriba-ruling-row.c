@@ -3,6 +3,8 @@
 
 #include "scriba-ruling-row.h"
 
+#include "scriba-group.h"
+
 #include <glib/gi18n.h>
 
 #define FIRST_ERA_START 2
@@ -213,7 +215,7 @@ static GtkWidget *
 create_group (const ScribaRuling *ruling,
               GtkWidget *row)
 {
-  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (scriba_group_new ());
   GtkWidget *explanation = create_explanation (ruling);
 
   adw_preferences_group_add (group, row);

@@ -7,6 +7,7 @@
 
 #include "scriba-application.h"
 #include "scriba-game-act.h"
+#include "scriba-group.h"
 #include "scriba-qr-picture.h"
 #include "scriba-sheet-output.h"
 #include "scriba-speech.h"
@@ -185,6 +186,7 @@ scriba_share_dialog_class_init (ScribaShareDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (SCRIBA_TYPE_QR_PICTURE);
+  g_type_ensure (SCRIBA_TYPE_GROUP);
 
   G_OBJECT_CLASS (klass)->dispose = scriba_share_dialog_dispose;
 

@@ -7,6 +7,7 @@
 
 #include "scriba-actions.h"
 #include "scriba-dialog-frame.h"
+#include "scriba-group.h"
 #include "scriba-keycaps.h"
 
 static GtkWidget *
@@ -38,7 +39,7 @@ scriba_shortcuts_dialog_new (void)
       if (g_strcmp0 (group_title, actions[i].group) != 0)
         {
           group_title = actions[i].group;
-          group = adw_preferences_group_new ();
+          group = scriba_group_new ();
           adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), _(group_title));
           adw_preferences_page_add (ADW_PREFERENCES_PAGE (page), ADW_PREFERENCES_GROUP (group));
         }

@@ -132,27 +132,6 @@ test_place (GameCheck *fixture,
   g_assert_cmpint (caesar_check_get_state (fixture)->borders[HU_HC].by, ==, CAESAR_NOBODY);
 }
 
-/* How many tokens are drawn can be told and set. Of 16 tokens, 8 fit a sword: with one draw 1/2, with two 1 − (8 · 7) / (16 · 15). */
-static void
-test_odds (GameCheck *fixture,
-           gconstpointer data)
-{
-  g_autofree char *name = g_strdup_printf (_("Odds, %s"), scriba_words_side (CAESAR));
-  g_autofree char *half = scriba_words_odds ((CaesarOdds) { 1, 2 });
-  g_autofree char *more = scriba_words_odds ((CaesarOdds) { 23, 30 });
-  GtkWidget *dialog, *stepper;
-
-  tap (fixture, name);
-  dialog = game_check_get_dialog (fixture);
-  page_check_assert_named (dialog);
-  stepper = page_check_find_stepper (dialog, _("Tokens drawn"));
-  g_assert_cmpint (scriba_stepper_get_value (SCRIBA_STEPPER (stepper)), ==, 2);
-  g_assert_nonnull (page_check_find_text (dialog, half));
-  g_assert_nonnull (page_check_find_text (dialog, more));
-  page_check_type (stepper, "1");
-  g_assert_null (page_check_find_text (dialog, more));
-}
-
 /* The table says that it is nobody's turn while a space is chosen: nothing is being placed any more. */
 static void
 test_nobodys_turn (GameCheck *fixture,
@@ -735,7 +714,6 @@ main (int argc,
     return 0;
 
   add ("/caesar-page/place", test_place, NULL);
-  add ("/caesar-page/odds", test_odds, NULL);
   add ("/caesar-page/nobodys-turn", test_nobodys_turn, NULL);
   add ("/caesar-page/second-tap", test_second_tap, NULL);
   add ("/caesar-page/preview", test_preview, NULL);

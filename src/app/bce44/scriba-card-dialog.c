@@ -7,6 +7,7 @@
 
 #include "scriba-box-keeping.h"
 #include "scriba-effect-group.h"
+#include "scriba-group.h"
 #include "scriba-name.h"
 #include "scriba-number-row.h"
 #include "scriba-speech.h"
@@ -239,6 +240,7 @@ scriba_card_dialog_class_init (ScribaCardDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (SCRIBA_TYPE_NUMBER_ROW);
+  g_type_ensure (SCRIBA_TYPE_GROUP);
 
   G_OBJECT_CLASS (klass)->dispose = scriba_card_dialog_dispose;
   widget_class->map = scriba_card_dialog_map;

@@ -127,6 +127,7 @@ add_seat (ScribaChangeDialog *self,
     gtk_string_list_append (names, state->players[i].name);
   self->seat = g_object_new (ADW_TYPE_COMBO_ROW,
                              "title", _("Player"),
+                             "use-subtitle", TRUE,
                              "model", names,
                              "selected", seat,
                              NULL);
@@ -167,6 +168,7 @@ add_component (ScribaChangeDialog *self,
     }
   self->component = g_object_new (ADW_TYPE_COMBO_ROW,
                                   "title", part == BCE_BOX_RECRUITS ? _("Recruit") : _("Structure"),
+                                  "use-subtitle", TRUE,
                                   "model", names,
                                   "selected", selected,
                                   NULL);

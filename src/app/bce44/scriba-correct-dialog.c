@@ -8,6 +8,7 @@
 #include "bce-correct.h"
 #include "bce-game.h"
 #include "scriba-correct-rows.h"
+#include "scriba-group.h"
 #include "scriba-name.h"
 #include "scriba-refusal.h"
 #include "scriba-speech.h"
@@ -57,7 +58,7 @@ static AdwPreferencesGroup *
 add_group (ScribaCorrectDialog *self,
            const char *title)
 {
-  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (scriba_group_new ());
 
   adw_preferences_group_set_title (group, title);
   adw_preferences_page_add (self->page, group);
@@ -327,6 +328,7 @@ create_button (ScribaCorrectDialog *self,
   GtkWidget *button = adw_button_row_new ();
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (button), title);
+  scriba_group_wrap_title (button);
   g_signal_connect_object (button, "activated", callback, self, G_CONNECT_SWAPPED);
   scriba_speech_let_press (button);
   return button;
@@ -402,6 +404,7 @@ scriba_correct_dialog_class_init (ScribaCorrectDialogClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (SCRIBA_TYPE_REFUSAL);
+  g_type_ensure (SCRIBA_TYPE_GROUP);
 
   G_OBJECT_CLASS (klass)->finalize = scriba_correct_dialog_finalize;
 

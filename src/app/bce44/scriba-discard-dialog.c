@@ -9,6 +9,7 @@
 #include "bce-counts.h"
 #include "bce-game.h"
 #include "scriba-game-act.h"
+#include "scriba-group.h"
 #include "scriba-speech.h"
 #include "scriba-stepper-row.h"
 #include "scriba-thing-look.h"
@@ -128,7 +129,7 @@ static AdwPreferencesGroup *
 add_group (ScribaDiscardDialog *self,
            const char *title)
 {
-  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (scriba_group_new ());
 
   adw_preferences_group_set_title (group, title);
   adw_preferences_page_add (self->page, group);

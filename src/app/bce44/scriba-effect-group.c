@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "scriba-group.h"
 #include "scriba-number-row.h"
 #include "words-names.h"
 
@@ -54,6 +55,7 @@ scriba_effect_group_class_init (ScribaEffectGroupClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (SCRIBA_TYPE_NUMBER_ROW);
+  g_type_ensure (SCRIBA_TYPE_GROUP);
 
   /**
    * ScribaEffectGroup::told:

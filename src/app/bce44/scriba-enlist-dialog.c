@@ -8,6 +8,7 @@
 #include "bce-game.h"
 #include "scriba-game-act.h"
 #include "scriba-game-deeds.h"
+#include "scriba-group.h"
 #include "scriba-stepper-row.h"
 #include "scriba-thing-look.h"
 #include "scriba-words.h"
@@ -136,7 +137,7 @@ present (ScribaEnlistDialog *self,
   const BceState *state = bce_table_get_state (self->table);
   const BceBox *box = bce_table_get_box (self->table);
   const BceRecruit *printed = &g_array_index (box->recruits, BceRecruit, self->enlist.recruit);
-  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (scriba_group_new ());
   g_autofree char *recruit = scriba_words_recruit (box, self->enlist.recruit);
   g_autofree char *cost = self->asks_cost ? NULL : scriba_words_cost (&printed->cost);
 

@@ -8,6 +8,7 @@
 #include "bce-final.h"
 #include "bce-game.h"
 #include "scriba-final.h"
+#include "scriba-group.h"
 #include "scriba-score-sheet.h"
 #include "scriba-second-tap.h"
 #include "scriba-tell-row.h"
@@ -211,6 +212,7 @@ scriba_final_view_class_init (ScribaFinalViewClass *klass)
 
   g_type_ensure (SCRIBA_TYPE_SCORE_SHEET);
   g_type_ensure (SCRIBA_TYPE_WINNER_CARD);
+  g_type_ensure (SCRIBA_TYPE_GROUP);
 
   G_OBJECT_CLASS (klass)->dispose = scriba_final_view_dispose;
   G_OBJECT_CLASS (klass)->finalize = scriba_final_view_finalize;

@@ -8,6 +8,7 @@
 #include "bce-game.h"
 #include "bce-turns.h"
 #include "scriba-game-act.h"
+#include "scriba-group.h"
 #include "scriba-stepper-row.h"
 #include "scriba-thing-look.h"
 #include "scriba-words.h"
@@ -220,7 +221,7 @@ static void
 add_gains (ScribaGainsDialog *self)
 {
   const BceState *state = bce_table_get_state (self->table);
-  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (scriba_group_new ());
   const BceStructure *printed = get_printed (self);
   g_autofree char *words = scriba_words_deeds (printed->effects);
   g_autofree char *markup = g_markup_escape_text (words, -1);
@@ -258,7 +259,7 @@ add_price (ScribaGainsDialog *self)
   if (printed->cost.known || !state->settings.denarii)
     return;
 
-  group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  group = ADW_PREFERENCES_GROUP (scriba_group_new ());
   adw_preferences_group_add (group, scriba_stepper_row_new (_("Denarii paid"), 0, BCE_N_DENARII, &self->paid));
   scriba_stepper_set_nullable (self->paid, TRUE);
   scriba_stepper_set_unknown (self->paid, TRUE);
@@ -377,7 +378,7 @@ add_moves (ScribaGainsDialog *self)
   list_places (self, FALSE, self->to);
   for (guint i = 0; i < n; i++)
     {
-      const Move move = { ADW_PREFERENCES_GROUP (adw_preferences_group_new ()), NULL, NULL };
+      const Move move = { ADW_PREFERENCES_GROUP (scriba_group_new ()), NULL, NULL };
 
       adw_preferences_group_set_title (move.group, i == 0 ? _("An Architect Moves") : _("Another Architect Moves"));
       adw_preferences_page_add (self->page, move.group);

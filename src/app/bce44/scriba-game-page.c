@@ -49,6 +49,7 @@ struct _ScribaGamePage
   ScribaToken *turn_token;
   GtkLabel *turn_title;
   GtkLabel *turn_hint;
+  char *said; /* whose turn it is, as it was announced */
   GtkStack *actions;
 };
 
@@ -209,9 +210,9 @@ update_turn (ScribaGamePage *self,
   /* Translators: %s is a player. */
   title = g_strdup_printf (_("Turn: %s"), state->players[state->turn].name);
   scriba_token_set_character (self->turn_token, state->players[state->turn].character);
-  /* A phone has room for the name beside the token, and the ring in the strip says what it is about. */
-  shown = is_phone (self) ? state->players[state->turn].name : title;
-  if (g_strcmp0 (gtk_label_get_label (self->turn_title), shown) != 0 && gtk_widget_get_visible (self->turn))
+  /* A phone has room for the name beside the token, or for the token; the ring in the strip says what it is about. */
+  shown = self->room >= SCRIBA_ROOM_LARGE_TEXT ? "" : is_phone (self) ? state->players[state->turn].name : title;
+  if (g_set_str (&self->said, title) && gtk_widget_get_visible (self->turn))
     gtk_accessible_announce (GTK_ACCESSIBLE (self->turn_title), title, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   gtk_label_set_label (self->turn_title, shown);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->turn_title), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
@@ -396,6 +397,14 @@ scriba_game_page_set_property (GObject *object,
 }
 
 static void
+scriba_game_page_finalize (GObject *object)
+{
+  g_free (SCRIBA_GAME_PAGE (object)->said);
+
+  G_OBJECT_CLASS (scriba_game_page_parent_class)->finalize (object);
+}
+
+static void
 scriba_game_page_class_init (ScribaGamePageClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -407,6 +416,7 @@ scriba_game_page_class_init (ScribaGamePageClass *klass)
 
   object_class->get_property = scriba_game_page_get_property;
   object_class->set_property = scriba_game_page_set_property;
+  object_class->finalize = scriba_game_page_finalize;
 
   SCRIBA_TABLE_PAGE_CLASS (klass)->show = scriba_game_page_show;
 

@@ -7,6 +7,7 @@
 
 #include "bce-files.h"
 #include "bce-game.h"
+#include "scriba-group.h"
 #include "scriba-new-game.h"
 #include "scriba-ruling-row.h"
 #include "scriba-seat-row.h"
@@ -196,7 +197,7 @@ add_tracking (ScribaNewGamePage *self)
     { "open-collegium", _("Open Collegium"),
       _("Stored cards and the Collegium are named during play; by the rules they are secret until the end.") },
   };
-  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *group = scriba_group_new ();
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {

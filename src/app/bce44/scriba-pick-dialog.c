@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "scriba-box-text.h"
+#include "scriba-group.h"
 #include "scriba-name.h"
 #include "scriba-speech.h"
 #include "scriba-words.h"
@@ -185,6 +186,8 @@ scriba_pick_dialog_class_init (ScribaPickDialogClass *klass)
    */
   signals[DONE] = g_signal_new ("done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  g_type_ensure (SCRIBA_TYPE_GROUP);
+
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-pick-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaPickDialog, heading);
   gtk_widget_class_bind_template_child (widget_class, ScribaPickDialog, page);
@@ -240,7 +243,7 @@ scriba_pick_dialog_add_group (ScribaPickDialog *self,
   /* The choice for the owner's box comes last. */
   if (self->group != NULL)
     adw_preferences_page_remove (self->page, self->owner_group);
-  self->group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  self->group = ADW_PREFERENCES_GROUP (scriba_group_new ());
   adw_preferences_group_set_title (self->group, title);
   adw_preferences_page_add (self->page, self->group);
   adw_preferences_page_add (self->page, self->owner_group);

@@ -10,6 +10,7 @@
 #include "scriba-dialog-frame.h"
 #include "scriba-gains-dialog.h"
 #include "scriba-game-deeds.h"
+#include "scriba-group.h"
 #include "scriba-popover.h"
 #include "scriba-words.h"
 
@@ -58,7 +59,7 @@ details_cb (GSimpleAction *action,
   gconstpointer component = bce_box_get_component (box, piece->part, piece->index);
   g_autofree char *title = scriba_words_component (box, piece->part, piece->index);
   GtkWidget *page = adw_preferences_page_new ();
-  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (scriba_group_new ());
 
   /* The first field is the component's own name in files. */
   for (guint i = 1; i < shape->n_fields; i++)

@@ -131,7 +131,7 @@ create_content (Price *price,
                                         "wrap", TRUE,
                                         "xalign", 0.0,
                                         "hexpand", TRUE,
-                                        "max-width-chars", 18,
+                                        "max-width-chars", 12,
                                         NULL);
 
   price->paid = SCRIBA_STEPPER (scriba_stepper_new (title, 0, BCE_N_DENARII));

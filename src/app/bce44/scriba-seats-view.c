@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "bce-boards.h"
+#include "scriba-group.h"
 #include "scriba-seat-row.h"
 #include "scriba-seating.h"
 #include "scriba-style.h"
@@ -118,6 +119,8 @@ scriba_seats_view_class_init (ScribaSeatsViewClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = scriba_seats_view_dispose;
+
+  g_type_ensure (SCRIBA_TYPE_GROUP);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-seats-view.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaSeatsView, rows);

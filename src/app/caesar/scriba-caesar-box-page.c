@@ -184,7 +184,7 @@ add_letter (ScribaCaesarBoxPage *self,
   GtkWidget *card = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *title = g_object_new (GTK_TYPE_LABEL, "label", command, "xalign", 0.0f, "hexpand", TRUE, "wrap", TRUE,
-                                   "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, NULL);
+                                   "wrap-mode", PANGO_WRAP_WORD_CHAR, "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, NULL);
   GtkWidget *count = scriba_stepper_new (count_name, 0, SCRIBA_NUMBER_HIGHEST);
   GtkWidget *text = scriba_command_text_new (text_name);
 

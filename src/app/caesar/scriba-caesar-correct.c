@@ -8,6 +8,7 @@
 #include "scriba-caesar-rows.h"
 #include "scriba-correct-held.h"
 #include "scriba-correct-space.h"
+#include "scriba-group.h"
 #include "scriba-name.h"
 #include "scriba-refusal.h"
 #include "scriba-speech.h"
@@ -72,7 +73,7 @@ static AdwPreferencesGroup *
 add_group (ScribaCaesarCorrect *self,
            const char *title)
 {
-  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (scriba_group_new ());
 
   adw_preferences_group_set_title (group, title);
   adw_preferences_page_add (self->page, group);

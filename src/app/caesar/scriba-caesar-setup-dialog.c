@@ -9,6 +9,7 @@
 #include "caesar-counts.h"
 #include "scriba-caesar-rows.h"
 #include "scriba-dialog-frame.h"
+#include "scriba-group.h"
 #include "scriba-speech.h"
 #include "scriba-tile-button.h"
 #include "scriba-words.h"
@@ -261,7 +262,7 @@ scriba_caesar_tell_tiles (GtkWidget *parent,
   Telling *telling = telling_new (table, CAESAR_NOBODY, func, object);
   const CaesarState *state = caesar_table_get_state (table);
   const CaesarBox *box = caesar_table_get_box (table);
-  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *group = scriba_group_new ();
   GtkWidget *bar = create_brushes (telling);
 
   telling->tiles.n_tiles = box->n_provinces;
@@ -321,7 +322,7 @@ scriba_caesar_tell_tokens (GtkWidget *parent,
   Telling *telling = telling_new (table, side, func, object);
   const CaesarState *state = caesar_table_get_state (table);
   const CaesarBox *box = caesar_table_get_box (table);
-  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *group = scriba_group_new ();
   g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
   g_auto (GStrv) choices = NULL;
   gint16 bag[CAESAR_MAX_KINDS];

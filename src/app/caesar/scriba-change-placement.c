@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "scriba-game-act.h"
+#include "scriba-group.h"
 #include "scriba-place-choices.h"
 #include "scriba-placement.h"
 #include "scriba-token-picker.h"
@@ -167,6 +168,7 @@ scriba_change_placement_class_init (ScribaChangePlacementClass *klass)
 
   g_type_ensure (SCRIBA_TYPE_PLACE_CHOICES);
   g_type_ensure (SCRIBA_TYPE_TOKEN_PICKER);
+  g_type_ensure (SCRIBA_TYPE_GROUP);
 
   G_OBJECT_CLASS (klass)->dispose = scriba_change_placement_dispose;
 

@@ -9,6 +9,7 @@
 #include "caesar-files.h"
 #include "caesar-setup.h"
 #include "scriba-application.h"
+#include "scriba-group.h"
 #include "scriba-name-entry.h"
 #include "scriba-new-caesar.h"
 #include "scriba-ruling-row.h"
@@ -206,7 +207,7 @@ static void
 add_tokens (ScribaNewCaesarPage *self,
             CaesarSide side)
 {
-  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *group = scriba_group_new ();
   /* Translators: tokens put into the bag of a side, %s, besides its own. */
   g_autofree char *title = g_strdup_printf (_("Added to the bag: %s"), scriba_words_side (side));
 
@@ -317,6 +318,7 @@ scriba_new_caesar_page_class_init (ScribaNewCaesarPageClass *klass)
   ScribaBeginPageClass *page_class = SCRIBA_BEGIN_PAGE_CLASS (klass);
 
   g_type_ensure (SCRIBA_TYPE_NAME_ENTRY);
+  g_type_ensure (SCRIBA_TYPE_GROUP);
 
   G_OBJECT_CLASS (klass)->dispose = scriba_new_caesar_page_dispose;
 

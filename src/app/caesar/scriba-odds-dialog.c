@@ -7,6 +7,7 @@
 
 #include "caesar-counts.h"
 #include "caesar-odds.h"
+#include "scriba-group.h"
 #include "scriba-stepper-row.h"
 #include "scriba-words.h"
 
@@ -138,7 +139,7 @@ scriba_odds_dialog_init (ScribaOddsDialog *self)
 {
   GtkWidget *view = adw_toolbar_view_new ();
   GtkWidget *page = adw_preferences_page_new ();
-  GtkWidget *group = adw_preferences_group_new ();
+  GtkWidget *group = scriba_group_new ();
   GtkWidget *draws = scriba_stepper_row_new (_("Tokens drawn"), 1, MOST_DRAWS, &self->draws);
   const char *symbols[] = {
     scriba_words_symbol (CAESAR_SYMBOL_SWORD), scriba_words_symbol (CAESAR_SYMBOL_SHIELD),
@@ -154,7 +155,7 @@ scriba_odds_dialog_init (ScribaOddsDialog *self)
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), draws);
   self->next = add_row (ADW_PREFERENCES_GROUP (group), _("The next token fits"));
   self->some = add_row (ADW_PREFERENCES_GROUP (group), _("At least one of those drawn fits"));
-  self->best = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+  self->best = ADW_PREFERENCES_GROUP (scriba_group_new ());
   adw_preferences_group_set_title (self->best, _("Best Value Drawn"));
   for (guint i = 0; i < MOST_VALUES; i++)
     self->values[i] = add_row (self->best, "");

@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "caesar-map.h"
+#include "scriba-group.h"
 #include "scriba-space-picture.h"
 #include "scriba-speech.h"
 #include "words-caesar-map.h"
@@ -119,7 +120,7 @@ fill (ScribaSpaceList *self,
     {
       GtkWidget *row = NULL;
 
-      self->groups[province] = ADW_PREFERENCES_GROUP (adw_preferences_group_new ());
+      self->groups[province] = ADW_PREFERENCES_GROUP (scriba_group_new ());
       add_tile (self, box, province);
       for (guint i = 0; i < box->n_borders; i++)
         {

@@ -93,6 +93,8 @@ fill (GtkWidget *widget)
   scriba_log_row_show (SCRIBA_LOG_ROW (self->row), self->log, line, words, marks);
   gtk_widget_set_opacity (self->row, 1);
   gtk_widget_set_size_request (widget, -1, -1);
+  /* This takes longer than all of the above, and the next frame would do it at once for every row filled by then. */
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
   scriba_later_far (widget, empty);
 }
 

@@ -115,6 +115,11 @@ static const ScribaHelpPage pages[] = {
         .text = N_("Tap a number on the score sheet to see the lines that made it, and the rule behind it."),
       },
       {
+        .title = N_("Share the result"),
+        .text = N_("Below the score sheet and in the main menu is what a game can be shared as: a picture, a PDF or a print, text, "
+                   "a table, and a play for BG Stats. Its day is the one on which you began to enter it."),
+      },
+      {
         .title = N_("Nothing is lost"),
         .text = N_("What you enter is kept at once, and every step can be undone. "
                    "The game stays in the library until you remove it."),

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "caesar-counts.h"
+#include "scriba-announce.h"
 #include "scriba-side-mark.h"
 #include "scriba-theme.h"
 #include "scriba-words.h"
@@ -27,6 +28,9 @@ struct _ScribaCaesarBar
 
   gboolean phone;
   gboolean brief;
+  char *said; /* what a screen reader was told, and more of it */
+  char *said_more;
+  char *untold; /* provinces of which it was told that their tile is missing */
 
   GtkWidget *undo;
   GtkLabel *undo_label;
@@ -50,13 +54,25 @@ tell (ScribaCaesarBar *self,
       const char *title,
       const char *hint)
 {
-  if (g_strcmp0 (gtk_label_get_label (self->turn_title), title) != 0)
-    gtk_accessible_announce (GTK_ACCESSIBLE (self->turn_title), title, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   gtk_label_set_label (self->turn_title, title);
   gtk_label_set_label (self->turn_hint, hint);
   /* What a result consists of is told by the cards, too: the map stays in sight. */
   gtk_widget_set_visible (GTK_WIDGET (self->turn_hint),
                           *hint != '\0' && !(strchr (hint, '\n') != NULL && scriba_theme_has_huge_text (GTK_WIDGET (self))));
+}
+
+/* Has a screen reader tell what is there, and more of it, if it is not what was there before. */
+static void
+say (ScribaCaesarBar *self,
+     const char *said,
+     const char *more)
+{
+  gboolean same = g_strcmp0 (self->said, said) == 0 && g_strcmp0 (self->said_more, more) == 0;
+
+  g_set_str (&self->said, said);
+  g_set_str (&self->said_more, more);
+  if (!same && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    scriba_caesar_bar_say (self);
 }
 
 static void
@@ -65,22 +81,25 @@ tell_placement (ScribaCaesarBar *self,
                 const CaesarBox *box,
                 const ScribaPlacement *placement)
 {
-  g_autofree char *title = NULL;
-  g_autofree char *hint = NULL;
-
   if (placement->has_token)
     {
-      title = scriba_words_caesar_preview (state, box, &placement->place);
-      hint = self->brief ? g_strdup ("") : scriba_words_caesar_preview_more (state, box, &placement->place);
+      g_autofree char *title = scriba_words_caesar_preview (state, box, &placement->place);
+      g_autofree char *hint = scriba_words_caesar_preview_more (state, box, &placement->place);
+
+      tell (self, title, self->brief ? "" : hint);
+      say (self, title, hint);
     }
   else
     {
-      title = scriba_words_space (state, box, placement->border);
-      hint = g_strdup (_("Tap a token, and once more to place it"));
+      g_autofree char *title = scriba_words_space (state, box, placement->border);
+      g_autofree char *around = scriba_words_space_around (state, box, placement->border);
+
+      tell (self, title, _("Tap a token, and once more to place it"));
+      say (self, around, "");
     }
-  tell (self, title, hint);
 }
 
+/* What the space is called was heard when it was chosen; what the map shows around it was not. */
 static void
 tell_space (ScribaCaesarBar *self,
             const CaesarState *state,
@@ -89,8 +108,31 @@ tell_space (ScribaCaesarBar *self,
 {
   g_autofree char *title = scriba_words_space (state, box, looked_at);
   g_autofree char *hint = scriba_words_space_more (state, box, looked_at);
+  g_autofree char *around = scriba_words_space_around (state, box, looked_at);
 
   tell (self, title, hint);
+  say (self, around, "");
+}
+
+static void
+tell_turn (ScribaCaesarBar *self,
+           const CaesarState *state,
+           const CaesarBox *box)
+{
+  g_autofree char *turn = scriba_words_caesar_turn (state);
+  g_autofree char *untold = scriba_words_untold (state, box);
+  gboolean is_new = g_strcmp0 (self->untold, untold) != 0;
+  g_autofree char *more = NULL;
+
+  /* A missing tile is heard of once, and not with every turn. */
+  if (is_new)
+    more = g_strdup (untold);
+  else if (g_strcmp0 (self->said, turn) == 0)
+    more = g_strdup (self->said_more);
+  g_set_str (&self->untold, untold);
+
+  tell (self, turn, untold != NULL ? untold : _("Tap an empty space"));
+  say (self, turn, more != NULL ? more : "");
 }
 
 /* A phone has no room for the card of the result beside the map. */
@@ -106,6 +148,7 @@ tell_result (ScribaCaesarBar *self,
   g_autofree char *untold = scriba_words_untold (state, box);
 
   tell (self, result, untold != NULL ? untold : self->phone ? hint : "");
+  say (self, result, hint);
 }
 
 /* Whose turn it is, what is being placed, what lies where the reader looks, or how it ended. */
@@ -126,14 +169,12 @@ tell_moment (ScribaCaesarBar *self,
     }
   else if (caesar_state_is_played (state))
     {
-      g_autofree char *turn = scriba_words_caesar_turn (state);
-      g_autofree char *untold = scriba_words_untold (state, box);
-
-      tell (self, turn, untold != NULL ? untold : _("Tap an empty space"));
+      tell_turn (self, state, box);
     }
   else if (state->stage == CAESAR_STAGE_SETUP)
     {
       tell (self, _("Set-up"), "");
+      say (self, _("Set-up"), "");
     }
   else
     {
@@ -158,6 +199,18 @@ scriba_caesar_bar_dispose (GObject *object)
 }
 
 static void
+scriba_caesar_bar_finalize (GObject *object)
+{
+  ScribaCaesarBar *self = SCRIBA_CAESAR_BAR (object);
+
+  g_free (self->said);
+  g_free (self->said_more);
+  g_free (self->untold);
+
+  G_OBJECT_CLASS (scriba_caesar_bar_parent_class)->finalize (object);
+}
+
+static void
 scriba_caesar_bar_class_init (ScribaCaesarBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -165,6 +218,7 @@ scriba_caesar_bar_class_init (ScribaCaesarBarClass *klass)
   g_type_ensure (SCRIBA_TYPE_SIDE_MARK);
 
   G_OBJECT_CLASS (klass)->dispose = scriba_caesar_bar_dispose;
+  G_OBJECT_CLASS (klass)->finalize = scriba_caesar_bar_finalize;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-caesar-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarBar, undo);
@@ -226,6 +280,19 @@ scriba_caesar_bar_set_brief (ScribaCaesarBar *self,
   g_return_if_fail (SCRIBA_IS_CAESAR_BAR (self));
 
   self->brief = brief;
+}
+
+/** scriba_caesar_bar_say: has a screen reader tell what the bar shows, and what the map shows of it. */
+void
+scriba_caesar_bar_say (ScribaCaesarBar *self)
+{
+  g_return_if_fail (SCRIBA_IS_CAESAR_BAR (self));
+
+  if (self->said == NULL)
+    return;
+
+  scriba_announce_moment (GTK_WIDGET (self->turn_title), self->said);
+  scriba_announce_moment (GTK_WIDGET (self->turn_hint), self->said_more);
 }
 
 /**

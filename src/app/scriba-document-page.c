@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "scriba-announce.h"
 #include "scriba-copy.h"
 #include "scriba-menu-button.h"
 #include "scriba-speech.h"
@@ -45,21 +46,36 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
+/* Returns: (nullable): what Undo takes back, if there is something */
+static char *
+dup_undo_text (ScribaDocumentPage *self)
+{
+  g_autofree char *undo = SCRIBA_DOCUMENT_PAGE_GET_CLASS (self)->describe_undo (self);
+
+  /* Translators: what is undone, such as “Undo: Loyalty, Anna”. */
+  return undo != NULL ? g_strdup_printf (_("Undo: %s"), undo) : NULL;
+}
+
+static char *
+dup_redo_text (ScribaDocumentPage *self)
+{
+  g_autofree char *redo = SCRIBA_DOCUMENT_PAGE_GET_CLASS (self)->describe_redo (self);
+
+  /* Translators: what is done again, such as “Redo: Loyalty, Anna”. */
+  return redo != NULL ? g_strdup_printf (_("Redo: %s"), redo) : NULL;
+}
+
 static void
 changed_cb (ScribaDocumentPage *self)
 {
   ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
-  g_autofree char *undo = SCRIBA_DOCUMENT_PAGE_GET_CLASS (self)->describe_undo (self);
-  g_autofree char *redo = SCRIBA_DOCUMENT_PAGE_GET_CLASS (self)->describe_redo (self);
-  g_autofree char *undo_text = NULL;
-  g_autofree char *redo_text = NULL;
+  g_autofree char *undo = dup_undo_text (self);
+  g_autofree char *redo = dup_redo_text (self);
+  const char *undo_text = undo != NULL ? undo : _("Undo");
+  const char *redo_text = redo != NULL ? redo : _("Redo");
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "page.undo", undo != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "page.redo", redo != NULL);
-  /* Translators: what is undone, such as “Undo: Loyalty, Anna”. */
-  undo_text = undo != NULL ? g_strdup_printf (_("Undo: %s"), undo) : g_strdup (_("Undo"));
-  /* Translators: what is done again, such as “Redo: Loyalty, Anna”. */
-  redo_text = redo != NULL ? g_strdup_printf (_("Redo: %s"), redo) : g_strdup (_("Redo"));
   scriba_speech_name_icon (GTK_WIDGET (priv->undo_button), undo_text);
   scriba_speech_name_icon (GTK_WIDGET (priv->redo_button), redo_text);
 
@@ -133,7 +149,10 @@ undo_cb (GtkWidget *widget,
          GVariant *parameter)
 {
   ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (SCRIBA_DOCUMENT_PAGE (widget));
+  g_autofree char *undo = dup_undo_text (SCRIBA_DOCUMENT_PAGE (widget));
 
+  if (undo != NULL)
+    scriba_announce (widget, undo);
   scriba_kept_undo (priv->document);
 }
 
@@ -143,7 +162,10 @@ redo_cb (GtkWidget *widget,
          GVariant *parameter)
 {
   ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (SCRIBA_DOCUMENT_PAGE (widget));
+  g_autofree char *redo = dup_redo_text (SCRIBA_DOCUMENT_PAGE (widget));
 
+  if (redo != NULL)
+    scriba_announce (widget, redo);
   scriba_kept_redo (priv->document);
 }
 

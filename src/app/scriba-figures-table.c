@@ -8,6 +8,7 @@
 #include "scriba-figure-view.h"
 #include "scriba-speech.h"
 #include "scriba-style.h"
+#include "words-amount.h"
 
 #define MOST_COLUMNS 6
 
@@ -15,7 +16,8 @@
  * Rows of a title, bars and the numbers that the bars show. Where there is room, the numbers stand in columns below
  * one line of captions; else each has its caption above it, and they wrap.
  *
- * Accessibility: a table whose cells are named by their caption and their number; the bars are a picture of them.
+ * Accessibility: a table whose cells are named by their caption and their number; the bars are a picture of them. Tab leads
+ * from row to row: to the person, who is described by the numbers, or to the row itself.
  */
 struct _ScribaFiguresTable
 {
@@ -206,7 +208,8 @@ lay_out_numbers (ScribaFiguresTable *self)
 
 static GtkWidget *
 create_link (GtkWidget *label,
-             const char *person)
+             const char *person,
+             const char *numbers)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *inside = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -215,6 +218,7 @@ create_link (GtkWidget *label,
   gtk_box_append (GTK_BOX (inside), gtk_image_new_from_icon_name ("go-next-symbolic"));
   gtk_button_set_child (GTK_BUTTON (button), inside);
   scriba_speech_name (button, person);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, numbers, -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "person.open");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", person);
   gtk_widget_add_css_class (button, "flat");
@@ -223,13 +227,26 @@ create_link (GtkWidget *label,
   return button;
 }
 
+/* The numbers of a row, each after its caption. */
+static char *
+describe_row (ScribaFiguresTable *self,
+              char **values)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint column = 0; column < self->n_columns; column++)
+    scriba_words_add_item (text, g_strdup_printf (_("%1$s: %2$s"), self->columns[column], values[column]));
+  return g_string_free_and_steal (text);
+}
+
 static GtkWidget *
 create_title (GtkWidget *mark,
               const char *title,
+              const char *numbers,
               gboolean is_person)
 {
   GtkWidget *label = create_label (title, is_person ? GTK_ACCESSIBLE_ROLE_LABEL : GTK_ACCESSIBLE_ROLE_ROW_HEADER, 0, "row-text");
-  GtkWidget *titled = is_person ? create_link (label, title) : label;
+  GtkWidget *titled = is_person ? create_link (label, title, numbers) : label;
   GtkWidget *box;
 
   gtk_widget_set_valign (titled, GTK_ALIGN_CENTER);
@@ -268,7 +285,8 @@ scriba_figures_table_add_row (ScribaFiguresTable *self,
                               char **values)
 {
   GtkWidget *row = create_row ();
-  GtkWidget *heading = create_title (mark, title, is_person);
+  g_autofree char *numbers = describe_row (self, values);
+  GtkWidget *heading = create_title (mark, title, numbers, is_person);
   GtkWidget *view = scriba_figure_view_new (bars);
   GtkWidget *cells = adw_wrap_box_new ();
 
@@ -286,6 +304,13 @@ scriba_figures_table_add_row (ScribaFiguresTable *self,
   gtk_box_append (GTK_BOX (row), heading);
   gtk_box_append (GTK_BOX (row), view);
   gtk_box_append (GTK_BOX (row), cells);
+  if (!is_person)
+    {
+      g_autofree char *name = g_strdup_printf ("%s, %s", title, numbers);
+
+      gtk_widget_set_focusable (row, TRUE);
+      scriba_speech_name (row, name);
+    }
   lay_out_row (self, row);
   lay_out_numbers (self);
   g_ptr_array_add (self->rows, row);

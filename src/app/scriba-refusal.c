@@ -3,6 +3,7 @@
 
 #include "scriba-refusal.h"
 
+#include "scriba-announce.h"
 #include "scriba-game-act.h"
 
 /**
@@ -109,5 +110,5 @@ scriba_refusal_say (ScribaRefusal *self,
   self->refused_at = get_head (self);
   adw_banner_set_title (self->banner, reason);
   adw_banner_set_revealed (self->banner, TRUE);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), reason, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  scriba_announce (GTK_WIDGET (self), reason);
 }

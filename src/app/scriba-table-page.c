@@ -17,7 +17,12 @@
 #include "scriba-window.h"
 #include "scriba-words.h"
 
-G_DEFINE_ABSTRACT_TYPE (ScribaTablePage, scriba_table_page, SCRIBA_TYPE_DOCUMENT_PAGE)
+typedef struct
+{
+  gboolean entered;
+} ScribaTablePagePrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (ScribaTablePage, scriba_table_page, SCRIBA_TYPE_DOCUMENT_PAGE)
 
 /** scriba_table_page_get_table: (transfer none): the game of the page. */
 ScribaTable *
@@ -100,8 +105,9 @@ keep_focus (ScribaTablePage *self,
     {
       GtkWidget *place = g_ptr_array_index (places, i);
 
+      /* Each goes on from where the keyboard was in it, which may be its end. */
       if (gtk_widget_get_root (place) != NULL && gtk_widget_get_mapped (place) &&
-          gtk_widget_child_focus (place, GTK_DIR_TAB_FORWARD))
+          (gtk_widget_child_focus (place, GTK_DIR_TAB_FORWARD) || gtk_widget_child_focus (place, GTK_DIR_TAB_BACKWARD)))
         return;
     }
 }
@@ -171,6 +177,22 @@ scriba_table_page_unmap (GtkWidget *widget)
   GTK_WIDGET_CLASS (scriba_table_page_parent_class)->unmap (widget);
 }
 
+/* The toolkit would begin with what leads away from the page. */
+static gboolean
+scriba_table_page_focus (GtkWidget *widget,
+                         GtkDirectionType direction)
+{
+  ScribaTablePage *self = SCRIBA_TABLE_PAGE (widget);
+  ScribaTablePagePrivate *priv = scriba_table_page_get_instance_private (self);
+  gboolean enters = !priv->entered && direction == GTK_DIR_TAB_FORWARD && SCRIBA_TABLE_PAGE_GET_CLASS (self)->enter != NULL;
+
+  priv->entered = TRUE;
+  if (enters)
+    SCRIBA_TABLE_PAGE_GET_CLASS (self)->enter (self);
+  return (enters && gtk_widget_get_focus_child (widget) != NULL) ||
+         GTK_WIDGET_CLASS (scriba_table_page_parent_class)->focus (widget, direction);
+}
+
 static void
 scriba_table_page_update (ScribaDocumentPage *page)
 {
@@ -227,6 +249,7 @@ scriba_table_page_class_init (ScribaTablePageClass *klass)
   widget_class->root = scriba_table_page_root;
   widget_class->unroot = scriba_table_page_unroot;
   widget_class->map = scriba_table_page_map;
+  widget_class->focus = scriba_table_page_focus;
   widget_class->unmap = scriba_table_page_unmap;
 
   page_class->copy_extension = "scriba";

@@ -12,6 +12,7 @@ G_DECLARE_DERIVABLE_TYPE (ScribaTablePage, scriba_table_page, SCRIBA, TABLE_PAGE
 /**
  * ScribaTablePageClass:
  * @show: draw everything from the game's state; the keyboard's place is kept by the page
+ * @enter: bring the keyboard to where the game goes on, as the page is opened
  *
  * A page over a game: undo and redo by what they take back, the log, and a
  * place for the keyboard when what had it is gone. A subclass whose update()
@@ -22,6 +23,7 @@ struct _ScribaTablePageClass
   ScribaDocumentPageClass parent_class;
 
   void (*show) (ScribaTablePage *self);
+  void (*enter) (ScribaTablePage *self);
 };
 
 ScribaTable *scriba_table_page_get_table (ScribaTablePage *self);

@@ -3,12 +3,23 @@
 
 #include "scriba-toast.h"
 
+#include <glib/gi18n.h>
+
+#include "scriba-announce.h"
 #include "scriba-window.h"
 
 /*
  * What is said in passing. The platform would cut off what is longer than a line, and would not read out a title that
  * wraps: so each toast gets its title here, and is announced here.
  */
+
+/* The platform has a screen reader tell that there is a toast, in words that it looks for in the catalogue of the program. */
+G_GNUC_UNUSED static const char * const of_the_platform[] = {
+  /* Translators: read out before what a message says. */
+  N_("A toast appeared"),
+  /* Translators: read out before what a message says; %s is its button. */
+  N_("A toast appeared, has a button: %s"),
+};
 
 /* In pixels: what is beside the title, with and without a button; and how wide the title may be. */
 #define MARGINS 94
@@ -79,6 +90,30 @@ fill (AdwToast *toast,
   adw_toast_set_custom_title (toast, title);
 }
 
+#define SENTENCE_KEY "scriba-toast-sentence"
+
+static void
+undone_cb (AdwToast *toast,
+           GtkWidget *window)
+{
+  g_autofree char *undone = g_strdup_printf (_("Undo: %s"), (char *) g_object_get_data (G_OBJECT (toast), SENTENCE_KEY));
+
+  scriba_announce (window, undone);
+}
+
+/* That something was taken back is to be heard like anything else that happens. */
+static void
+tell_undone (AdwToast *toast,
+             GtkWidget *window,
+             const char *sentence)
+{
+  if (g_strcmp0 (adw_toast_get_button_label (toast), _("Undo")) != 0)
+    return;
+
+  g_object_set_data_full (G_OBJECT (toast), SENTENCE_KEY, g_strdup (sentence), g_free);
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undone_cb), window, 0);
+}
+
 /**
  * scriba_toast_show:
  * @inside: what was tapped
@@ -103,6 +138,7 @@ scriba_toast_show (GtkWidget *inside,
     }
 
   sentence = g_strdup (adw_toast_get_title (toast));
+  tell_undone (toast, window, sentence);
   fill (toast, window);
   scriba_window_add_toast (SCRIBA_WINDOW (window), toast, sentence);
 }

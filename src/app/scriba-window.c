@@ -9,6 +9,7 @@
 #include "bce44/scriba-score-page.h"
 #include "bce-files.h"
 #include "scriba-about.h"
+#include "scriba-announce.h"
 #include "scriba-box-page.h"
 #include "scriba-deleted-page.h"
 #include "scriba-document-page.h"
@@ -667,7 +668,7 @@ scriba_window_add_toast (ScribaWindow *self,
   g_return_if_fail (SCRIBA_IS_WINDOW (self));
 
   /* What was tapped, or its page, may be gone before it is heard. */
-  gtk_accessible_announce (GTK_ACCESSIBLE (self->toasts), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  scriba_announce (GTK_WIDGET (self->toasts), sentence);
   g_signal_connect_object (toast, "dismissed", G_CALLBACK (dismissed_cb), self, G_CONNECT_SWAPPED);
   adw_toast_overlay_add_toast (self->toasts, toast);
 }

@@ -143,3 +143,23 @@ scriba_words_province_state (const CaesarState *state,
 
   return g_string_free_and_steal (text);
 }
+
+/** scriba_words_space_around: (transfer full): the two provinces of a border space, each as scriba_words_province_state() tells. */
+char *
+scriba_words_space_around (const CaesarState *state,
+                           const CaesarBox *box,
+                           guint border)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint end = 0; end < 2; end++)
+    {
+      int province = box->borders[border].between[end];
+      g_autofree char *what = scriba_words_province_state (state, box, province);
+
+      /* Translators: a province, and who controls it or what faces it so far. */
+      scriba_words_add_part (text, g_strdup_printf (C_("province", "%1$s: %2$s"), scriba_words_province (box, province), what));
+    }
+
+  return g_string_free_and_steal (text);
+}

@@ -22,5 +22,8 @@ char *scriba_words_untold (const CaesarState *state,
 char *scriba_words_province_state (const CaesarState *state,
                                    const CaesarBox *box,
                                    guint province);
+char *scriba_words_space_around (const CaesarState *state,
+                                 const CaesarBox *box,
+                                 guint border);
 
 G_END_DECLS

@@ -33,6 +33,10 @@ class Keys(ByKeys):
     def wait_to_hear(self, words):
         self.window.wait(lambda _: any(re.search(words, text) for text in self.heard), f'{words!r} is heard: {self.heard}')
 
+    def assert_heard(self, *sentences):
+        """One after the other, each once."""
+        self.assertEqual([text for text in self.heard if text in sentences], list(sentences))
+
     # The map
 
     def get_space(self):
@@ -111,6 +115,24 @@ class Keys(ByKeys):
         self.wait_for_focus_on(BUTTON, '^Begin$')
         self.press('Return')
         window.find(name='Turn: Caesar (anna)')
+        self.wait_to_hear('^Turn: Caesar')
+        self.assert_heard('First turn: Caesar', 'Turn: Caesar (anna)')
+        # The keyboard is where the game goes on.
+        self.window.wait(lambda _: self.get_space(), 'the map has the focus')
+
+    def think_better_of_it(self):
+        """A space, a token and its other side are told, and Escape leads back to the space: nothing is undone by the next Enter."""
+        self.walk_to('Sicilia–Italia')
+        del self.heard[:]
+        self.press('Return')
+        self.wait_to_hear('^Sicilia: Caesar 0, Pompey 0, bonus tile not known, 4 empty spaces. Italia: Caesar 0, Pompey 0, Senate, 6 empty')
+        self.go(BUTTON, 'sword, Sicilia 5, Italia 1', 'Return')
+        self.wait_to_hear('^Sicilia: Caesar 5, Pompey 0. Italia: Caesar 1, Pompey 0$')
+        self.press('r')
+        self.wait_to_hear('^Sicilia: Caesar 1, Pompey 0. Italia: Caesar 5, Pompey 0$')
+        self.press('Escape')
+        self.window.wait(lambda _: self.get_space() == 'Sicilia–Italia', 'the space has the focus')
+        self.wait_to_hear('^Turn: Caesar')
 
     def play(self):
         """Tactics for Pompey in Syria, then Hispania Ulterior and Hispania Citerior at once, and Might."""
@@ -144,6 +166,9 @@ class Keys(ByKeys):
         window.key('ctrl+z')
         window.find(name='Turn: Caesar (anna)')
         window.find(BUTTON, 'Hispania Ulterior–Hispania Citerior, shield, empty')
+        self.wait_to_hear('^Undo: Caesar: shield 4/2, ')
+        window.wait(lambda _: len(self.heard) > 1 and self.heard[-2].startswith('Undo: Caesar: shield 4/2, ') and
+                    self.heard[-1] == 'Turn: Caesar (anna)', f'first what is undone is heard, then whose turn it is: {self.heard}')
         window.key('ctrl+y')
         window.find(name='Turn: Pompey (bea)')
 
@@ -184,6 +209,7 @@ class Keys(ByKeys):
 
     def test_a_game_by_keys_alone(self):
         self.begin()
+        self.think_better_of_it()
         self.play()
         self.take_back()
         self.change()

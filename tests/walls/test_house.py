@@ -60,6 +60,12 @@ class House(unittest.TestCase):
                 with self.subTest(path.relative_to(SOURCE)):
                     self.assertIsNone(moving.search(path.read_text(encoding='utf-8')))
 
+    def test_announcements_are_made_in_one_place(self):
+        """What has happened is told before what is the case now, whoever tells it."""
+        for path in sorted((SOURCE / 'src').rglob('*.c')):
+            with self.subTest(path.name):
+                self.assertEqual('gtk_accessible_' + 'announce' in path.read_text(encoding='utf-8'), path.name == 'scriba-announce.c')
+
     def test_public_functions_are_documented(self):
         """A function that a header of src declares has a comment right before it, there or where it is defined."""
         definition = re.compile(r'^[A-Za-z][\w\s\*]*?\n([a-z]\w+) \(', re.M)

@@ -6,6 +6,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "scriba-announce.h"
 #include "scriba-box-choice.h"
 #include "scriba-box-edit.h"
 #include "scriba-box-text.h"
@@ -88,7 +89,7 @@ set_refused (ScribaBoxCell *self,
       gtk_widget_add_css_class (self->control, "error");
       gtk_accessible_update_state (GTK_ACCESSIBLE (self->control),
                                    GTK_ACCESSIBLE_STATE_INVALID, GTK_ACCESSIBLE_INVALID_TRUE, -1);
-      gtk_accessible_announce (GTK_ACCESSIBLE (self), expected, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+      scriba_announce (GTK_WIDGET (self), expected);
     }
   else
     {

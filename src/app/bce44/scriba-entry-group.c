@@ -4,6 +4,7 @@
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
+#include "scriba-announce.h"
 #include "scriba-score-cell.h"
 #include "scriba-score-field.h"
 #include "scriba-score-rows.h"
@@ -54,7 +55,7 @@ refuse (ScribaEntryGroup *self)
 
   gtk_label_set_label (self->reason, reason);
   gtk_widget_set_visible (self->refusal, TRUE);
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), reason, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  scriba_announce (GTK_WIDGET (self), reason);
   show_toggle (self);
 }
 

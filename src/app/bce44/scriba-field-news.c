@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "scriba-announce.h"
 #include "words-award.h"
 #include "words-names.h"
 
@@ -34,7 +35,7 @@ scriba_field_news_tell (ScribaFieldNews *news,
       tile = scriba_words_tile_title (boards, outcome, field);
       /* Translators: read out when it changes: a field, who wins it, and who gets the tile. */
       text = g_strdup_printf (_("%1$s: %2$s. %3$s"), scriba_words_field (field), winner, tile);
-      gtk_accessible_announce (GTK_ACCESSIBLE (widget), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+      scriba_announce (widget, text);
     }
   news->told = TRUE;
 }

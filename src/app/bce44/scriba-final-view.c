@@ -7,6 +7,7 @@
 
 #include "bce-final.h"
 #include "bce-game.h"
+#include "scriba-announce.h"
 #include "scriba-final.h"
 #include "scriba-group.h"
 #include "scriba-score-sheet.h"
@@ -103,7 +104,7 @@ announce (ScribaFinalView *self)
                                                    scriba_score_holder_get_score (holder));
 
   if (self->announced != NULL && !g_str_equal (self->announced, verdict))
-    gtk_accessible_announce (GTK_ACCESSIBLE (self), verdict, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+    scriba_announce_moment (GTK_WIDGET (self), verdict);
   g_set_str (&self->announced, verdict);
 }
 

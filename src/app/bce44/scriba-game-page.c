@@ -7,6 +7,7 @@
 
 #include "bce-game.h"
 #include "bce-turns.h"
+#include "scriba-announce.h"
 #include "scriba-correct-dialog.h"
 #include "scriba-discard-view.h"
 #include "scriba-final-view.h"
@@ -213,7 +214,7 @@ update_turn (ScribaGamePage *self,
   /* A phone has room for the name beside the token, or for the token; the ring in the strip says what it is about. */
   shown = self->room >= SCRIBA_ROOM_LARGE_TEXT ? "" : is_phone (self) ? state->players[state->turn].name : title;
   if (g_set_str (&self->said, title) && gtk_widget_get_visible (self->turn))
-    gtk_accessible_announce (GTK_ACCESSIBLE (self->turn_title), title, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+    scriba_announce_moment (GTK_WIDGET (self->turn_title), title);
   gtk_label_set_label (self->turn_title, shown);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->turn_title), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   gtk_label_set_label (self->turn_hint, hint != NULL ? _(hint) : "");
@@ -274,6 +275,15 @@ scriba_game_page_show (ScribaTablePage *page)
   update_turn (self, state);
   scriba_table_page_show_undo (page, self->undo, self->undo_label, has_undo (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "page.stop", played);
+}
+
+static void
+scriba_game_page_enter (ScribaTablePage *page)
+{
+  ScribaGamePage *self = SCRIBA_GAME_PAGE (page);
+  const BceState *state = bce_table_get_state (get_table (self));
+
+  move_focus (self, find_view (self, state->stage), state->stage);
 }
 
 /* What stands at the start of the bottom bar: undo by its name, or, for want of room, whose turn it is. */
@@ -419,6 +429,7 @@ scriba_game_page_class_init (ScribaGamePageClass *klass)
   object_class->finalize = scriba_game_page_finalize;
 
   SCRIBA_TABLE_PAGE_CLASS (klass)->show = scriba_game_page_show;
+  SCRIBA_TABLE_PAGE_CLASS (klass)->enter = scriba_game_page_enter;
 
   properties[PROP_ROOM] = g_param_spec_enum ("room", NULL, NULL, SCRIBA_TYPE_GAME_ROOM, SCRIBA_ROOM_WIDE,
                                              G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);

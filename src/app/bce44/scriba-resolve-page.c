@@ -7,6 +7,7 @@
 
 #include "bce-boards.h"
 #include "bce-files.h"
+#include "scriba-announce.h"
 #include "scriba-application.h"
 #include "scriba-boards-layout.h"
 #include "scriba-field-news.h"
@@ -198,7 +199,7 @@ static void
 announce (ScribaResolvePage *self,
           const char *text)
 {
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  scriba_announce (GTK_WIDGET (self), text);
 }
 
 static void

@@ -8,6 +8,7 @@
 #include "bce-game.h"
 #include "bce-reveal.h"
 #include "scriba-activate-list.h"
+#include "scriba-announce.h"
 #include "scriba-boards-layout.h"
 #include "scriba-field-news.h"
 #include "scriba-field-toggles.h"
@@ -234,7 +235,7 @@ reveal_step (ScribaRevealView *self)
 {
   g_autofree char *text = scriba_outcome_view_reveal (self->outcome);
 
-  gtk_accessible_announce (GTK_ACCESSIBLE (self), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  scriba_announce (GTK_WIDGET (self), text);
   if (scriba_outcome_view_is_finished (self->outcome))
     scriba_second_tap_expect (GTK_WIDGET (self->bars));
 }

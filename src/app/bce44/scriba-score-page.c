@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "bce-files.h"
+#include "scriba-announce.h"
 #include "scriba-application.h"
 #include "scriba-player-form.h"
 #include "scriba-player-tabs.h"
@@ -163,7 +164,7 @@ show_verdict (ScribaScorePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->verdict_rule), decided);
 
   if (self->announced != NULL && g_strcmp0 (self->announced, verdict) != 0)
-    gtk_accessible_announce (GTK_ACCESSIBLE (self), verdict, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+    scriba_announce_moment (GTK_WIDGET (self), verdict);
   g_set_str (&self->announced, verdict);
 }
 

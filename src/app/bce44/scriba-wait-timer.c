@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "scriba-announce.h"
 #include "scriba-application.h"
 #include "scriba-keys.h"
 #include "scriba-stepper.h"
@@ -72,7 +73,7 @@ say_over (ScribaWaitTimer *self)
   GtkWidget *page = gtk_widget_get_ancestor (GTK_WIDGET (self), ADW_TYPE_NAVIGATION_PAGE);
 
   if (page != NULL && is_current (self))
-    gtk_accessible_announce (GTK_ACCESSIBLE (page), _("Time is up"), GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+    scriba_announce (page, _("Time is up"));
 }
 
 /**

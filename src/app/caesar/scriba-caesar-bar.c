@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 
 #include "caesar-counts.h"
+#include "scriba-announce.h"
 #include "scriba-side-mark.h"
 #include "scriba-theme.h"
 #include "scriba-words.h"
@@ -27,7 +28,9 @@ struct _ScribaCaesarBar
 
   gboolean phone;
   gboolean brief;
-  char *announced;
+  char *said; /* what a screen reader was told, and more of it */
+  char *said_more;
+  char *untold; /* provinces of which it was told that their tile is missing */
 
   GtkWidget *undo;
   GtkLabel *undo_label;
@@ -47,17 +50,9 @@ struct _ScribaCaesarBar
 G_DEFINE_FINAL_TYPE (ScribaCaesarBar, scriba_caesar_bar, GTK_TYPE_BOX)
 
 static void
-announce (ScribaCaesarBar *self,
-          const char *words)
-{
-  if (g_set_str (&self->announced, words))
-    gtk_accessible_announce (GTK_ACCESSIBLE (self->turn_title), words, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-}
-
-static void
-show_words (ScribaCaesarBar *self,
-            const char *title,
-            const char *hint)
+tell (ScribaCaesarBar *self,
+      const char *title,
+      const char *hint)
 {
   gtk_label_set_label (self->turn_title, title);
   gtk_label_set_label (self->turn_hint, hint);
@@ -66,44 +61,45 @@ show_words (ScribaCaesarBar *self,
                           *hint != '\0' && !(strchr (hint, '\n') != NULL && scriba_theme_has_huge_text (GTK_WIDGET (self))));
 }
 
+/* Has a screen reader tell what is there, and more of it, if it is not what was there before. */
 static void
-tell (ScribaCaesarBar *self,
-      const char *title,
-      const char *hint)
+say (ScribaCaesarBar *self,
+     const char *said,
+     const char *more)
 {
-  announce (self, title);
-  show_words (self, title, hint);
-}
+  gboolean same = g_strcmp0 (self->said, said) == 0 && g_strcmp0 (self->said_more, more) == 0;
 
-/* All that it would bring is heard, also what there is no room for. */
-static void
-tell_preview (ScribaCaesarBar *self,
-              const CaesarState *state,
-              const CaesarBox *box,
-              const CaesarPlace *place)
-{
-  g_autofree char *title = scriba_words_caesar_preview (state, box, place);
-  g_autofree char *more = scriba_words_caesar_preview_more (state, box, place);
-  g_autoptr (GString) all = g_string_new (NULL);
-
-  scriba_words_add_part (all, g_strdup (title));
-  if (*more != '\0')
-    scriba_words_add_part (all, g_strdup (more));
-  announce (self, all->str);
-  show_words (self, title, self->brief ? "" : more);
+  g_set_str (&self->said, said);
+  g_set_str (&self->said_more, more);
+  if (!same && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    scriba_caesar_bar_say (self);
 }
 
 static void
-tell_chosen (ScribaCaesarBar *self,
-             const CaesarState *state,
-             const CaesarBox *box,
-             int border)
+tell_placement (ScribaCaesarBar *self,
+                const CaesarState *state,
+                const CaesarBox *box,
+                const ScribaPlacement *placement)
 {
-  g_autofree char *title = scriba_words_space (state, box, border);
+  if (placement->has_token)
+    {
+      g_autofree char *title = scriba_words_caesar_preview (state, box, &placement->place);
+      g_autofree char *hint = scriba_words_caesar_preview_more (state, box, &placement->place);
 
-  tell (self, title, _("Tap a token, and once more to place it"));
+      tell (self, title, self->brief ? "" : hint);
+      say (self, title, hint);
+    }
+  else
+    {
+      g_autofree char *title = scriba_words_space (state, box, placement->border);
+      g_autofree char *around = scriba_words_space_around (state, box, placement->border);
+
+      tell (self, title, _("Tap a token, and once more to place it"));
+      say (self, around, "");
+    }
 }
 
+/* What the space is called was heard when it was chosen; what the map shows around it was not. */
 static void
 tell_space (ScribaCaesarBar *self,
             const CaesarState *state,
@@ -112,8 +108,31 @@ tell_space (ScribaCaesarBar *self,
 {
   g_autofree char *title = scriba_words_space (state, box, looked_at);
   g_autofree char *hint = scriba_words_space_more (state, box, looked_at);
+  g_autofree char *around = scriba_words_space_around (state, box, looked_at);
 
   tell (self, title, hint);
+  say (self, around, "");
+}
+
+static void
+tell_turn (ScribaCaesarBar *self,
+           const CaesarState *state,
+           const CaesarBox *box)
+{
+  g_autofree char *turn = scriba_words_caesar_turn (state);
+  g_autofree char *untold = scriba_words_untold (state, box);
+  gboolean is_new = g_strcmp0 (self->untold, untold) != 0;
+  g_autofree char *more = NULL;
+
+  /* A missing tile is heard of once, and not with every turn. */
+  if (is_new)
+    more = g_strdup (untold);
+  else if (g_strcmp0 (self->said, turn) == 0)
+    more = g_strdup (self->said_more);
+  g_set_str (&self->untold, untold);
+
+  tell (self, turn, untold != NULL ? untold : _("Tap an empty space"));
+  say (self, turn, more != NULL ? more : "");
 }
 
 /* A phone has no room for the card of the result beside the map. */
@@ -129,6 +148,7 @@ tell_result (ScribaCaesarBar *self,
   g_autofree char *untold = scriba_words_untold (state, box);
 
   tell (self, result, untold != NULL ? untold : self->phone ? hint : "");
+  say (self, result, hint);
 }
 
 /* Whose turn it is, what is being placed, what lies where the reader looks, or how it ended. */
@@ -139,13 +159,9 @@ tell_moment (ScribaCaesarBar *self,
              const ScribaPlacement *placement,
              int looked_at)
 {
-  if (placement->has_token)
+  if (placement->border != CAESAR_NONE)
     {
-      tell_preview (self, state, box, &placement->place);
-    }
-  else if (placement->border != CAESAR_NONE)
-    {
-      tell_chosen (self, state, box, placement->border);
+      tell_placement (self, state, box, placement);
     }
   else if (looked_at != CAESAR_NONE)
     {
@@ -153,14 +169,12 @@ tell_moment (ScribaCaesarBar *self,
     }
   else if (caesar_state_is_played (state))
     {
-      g_autofree char *turn = scriba_words_caesar_turn (state);
-      g_autofree char *untold = scriba_words_untold (state, box);
-
-      tell (self, turn, untold != NULL ? untold : _("Tap an empty space"));
+      tell_turn (self, state, box);
     }
   else if (state->stage == CAESAR_STAGE_SETUP)
     {
       tell (self, _("Set-up"), "");
+      say (self, _("Set-up"), "");
     }
   else
     {
@@ -187,7 +201,11 @@ scriba_caesar_bar_dispose (GObject *object)
 static void
 scriba_caesar_bar_finalize (GObject *object)
 {
-  g_free (SCRIBA_CAESAR_BAR (object)->announced);
+  ScribaCaesarBar *self = SCRIBA_CAESAR_BAR (object);
+
+  g_free (self->said);
+  g_free (self->said_more);
+  g_free (self->untold);
 
   G_OBJECT_CLASS (scriba_caesar_bar_parent_class)->finalize (object);
 }
@@ -262,6 +280,19 @@ scriba_caesar_bar_set_brief (ScribaCaesarBar *self,
   g_return_if_fail (SCRIBA_IS_CAESAR_BAR (self));
 
   self->brief = brief;
+}
+
+/** scriba_caesar_bar_say: has a screen reader tell what the bar shows, and what the map shows of it. */
+void
+scriba_caesar_bar_say (ScribaCaesarBar *self)
+{
+  g_return_if_fail (SCRIBA_IS_CAESAR_BAR (self));
+
+  if (self->said == NULL)
+    return;
+
+  scriba_announce_moment (GTK_WIDGET (self->turn_title), self->said);
+  scriba_announce_moment (GTK_WIDGET (self->turn_hint), self->said_more);
 }
 
 /**

@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 #define SCRIBA_TYPE_CAESAR_BAR (scriba_caesar_bar_get_type ())
 G_DECLARE_FINAL_TYPE (ScribaCaesarBar, scriba_caesar_bar, SCRIBA, CAESAR_BAR, GtkBox)
 
+void scriba_caesar_bar_say (ScribaCaesarBar *self);
 GtkWidget *scriba_caesar_bar_get_actions (ScribaCaesarBar *self);
 GtkWidget *scriba_caesar_bar_get_begin (ScribaCaesarBar *self);
 void scriba_caesar_bar_set_phone (ScribaCaesarBar *self,

@@ -12,6 +12,7 @@
 #include "scriba-caesar-cards.h"
 #include "scriba-caesar-correct.h"
 #include "scriba-caesar-setup-view.h"
+#include "scriba-focus.h"
 #include "scriba-game-act.h"
 #include "scriba-keys.h"
 #include "scriba-map-place.h"
@@ -108,11 +109,16 @@ show_setup (ScribaCaesarPage *self,
 {
   gboolean setting_up = state->stage == CAESAR_STAGE_SETUP;
 
+  gboolean begins = !setting_up && gtk_widget_get_visible (GTK_WIDGET (self->setup));
+  GtkWidget *focus = scriba_focus_find (GTK_WIDGET (self));
+
   gtk_widget_set_visible (GTK_WIDGET (self->setup), setting_up);
   gtk_widget_set_visible (GTK_WIDGET (self->layouts), !setting_up);
   gtk_widget_set_visible (self->strip, !setting_up && self->room == SCRIBA_CAESAR_PHONE);
   if (setting_up)
     scriba_caesar_setup_view_show (self->setup, get_table (self), self->room != SCRIBA_CAESAR_WIDE);
+  else if (begins && focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->bar)))
+    gtk_widget_child_focus (GTK_WIDGET (self->map), GTK_DIR_TAB_FORWARD);
 }
 
 /* Who plays, and how far it is. */
@@ -150,6 +156,24 @@ scriba_caesar_page_show (ScribaTablePage *page)
   scriba_caesar_bar_show_undo (self->bar, SCRIBA_TABLE_PAGE (self),
                                self->room == SCRIBA_CAESAR_WIDE && !self->placement.has_token);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "page.stop", caesar_state_is_played (state));
+}
+
+static void
+scriba_caesar_page_enter (ScribaTablePage *page)
+{
+  ScribaCaesarPage *self = SCRIBA_CAESAR_PAGE (page);
+  gboolean setting_up = get_state (self)->stage == CAESAR_STAGE_SETUP;
+
+  gtk_widget_child_focus (setting_up ? GTK_WIDGET (self->setup) : GTK_WIDGET (self->map), GTK_DIR_TAB_FORWARD);
+}
+
+/* Who comes to the page, or back to it, hears how it stands. */
+static void
+scriba_caesar_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (scriba_caesar_page_parent_class)->map (widget);
+
+  scriba_caesar_bar_say (SCRIBA_CAESAR_PAGE (widget)->bar);
 }
 
 static void
@@ -255,14 +279,23 @@ rotate_key (gpointer data)
   gtk_widget_activate_action (data, "page.rotate", NULL);
 }
 
+/* The keyboard goes back to the space; it was among the tokens, or at what is gone now, too. */
+static void
+leave_space (ScribaCaesarPage *self)
+{
+  int border = self->placement.border != CAESAR_NONE ? self->placement.border : self->looked_at;
+
+  choose_space (self, CAESAR_NONE);
+  if (border != CAESAR_NONE)
+    scriba_map_place_focus_space (self->map, border);
+}
+
 static void
 cancel_cb (GtkWidget *widget,
            const char *name,
            GVariant *parameter)
 {
-  ScribaCaesarPage *self = SCRIBA_CAESAR_PAGE (widget);
-
-  choose_space (self, CAESAR_NONE);
+  leave_space (SCRIBA_CAESAR_PAGE (widget));
 }
 
 /* Escape first takes back what is chosen, and only then leaves the page. */
@@ -276,7 +309,7 @@ escape_cb (GtkWidget *widget,
   if (self->placement.border == CAESAR_NONE && self->looked_at == CAESAR_NONE)
     return GDK_EVENT_PROPAGATE;
 
-  choose_space (self, CAESAR_NONE);
+  leave_space (self);
   return GDK_EVENT_STOP;
 }
 
@@ -452,7 +485,9 @@ scriba_caesar_page_class_init (ScribaCaesarPageClass *klass)
   object_class->get_property = scriba_caesar_page_get_property;
   object_class->set_property = scriba_caesar_page_set_property;
 
+  widget_class->map = scriba_caesar_page_map;
   SCRIBA_TABLE_PAGE_CLASS (klass)->show = scriba_caesar_page_show;
+  SCRIBA_TABLE_PAGE_CLASS (klass)->enter = scriba_caesar_page_enter;
 
   properties[PROP_ROOM] = g_param_spec_uint ("room", NULL, NULL, SCRIBA_CAESAR_WIDE, SCRIBA_CAESAR_PHONE, SCRIBA_CAESAR_WIDE,
                                              G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "scriba-announce.h"
 #include "scriba-game-act.h"
 #include "scriba-group.h"
 #include "scriba-place-choices.h"
@@ -65,7 +66,7 @@ show (ScribaChangePlacement *self)
   scriba_token_picker_show (self->picker, &self->before, get_box (self), &self->placement, unmarked);
   scriba_place_choices_show (self->choices, &self->before, get_box (self), &self->placement);
   if (g_strcmp0 (gtk_label_get_label (self->preview), words) != 0)
-    gtk_accessible_announce (GTK_ACCESSIBLE (self), words, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+    scriba_announce_moment (GTK_WIDGET (self), words);
   gtk_label_set_label (self->preview, words);
   adw_alert_dialog_set_response_enabled (ADW_ALERT_DIALOG (self), "change", self->placement.has_token);
 }

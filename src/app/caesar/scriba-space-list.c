@@ -21,7 +21,7 @@
  *
  * ::space-activated tells that the reader chose a border space. The action `page.tell-tile` asks for the bonus tile of a province.
  *
- * Accessibility: groups named after the provinces; a row is named as on the map.
+ * Accessibility: lists named after the provinces and how they stand; a row is named as on the map.
  */
 struct _ScribaSpaceList
 {
@@ -30,6 +30,7 @@ struct _ScribaSpaceList
   GtkWidget *scrolled;
   GtkWidget *column;
   AdwPreferencesGroup *groups[CAESAR_MAX_PROVINCES];
+  GtkWidget *lists[CAESAR_MAX_PROVINCES];
   GtkWidget *tiles[CAESAR_MAX_PROVINCES]; /* buttons for bonus tiles that are not told */
   GtkWidget *rows[CAESAR_MAX_BORDERS][2]; /* under the first and the second province */
   GtkWidget *pictures[CAESAR_MAX_BORDERS][2];
@@ -92,6 +93,8 @@ add_row (ScribaSpaceList *self,
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
   scriba_speech_let_press (row);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), self->pictures[border][end]);
+  /* Its name and description have all that the subtitle says. */
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
   g_signal_connect_swapped (row, "activated", G_CALLBACK (row_activated_cb), self);
 }
 
@@ -133,8 +136,9 @@ fill (ScribaSpaceList *self,
           adw_preferences_group_add (self->groups[province], row);
         }
       /* Tab leads from province to province, and arrows from space to space. */
+      self->lists[province] = row != NULL ? gtk_widget_get_parent (row) : NULL;
       if (row != NULL)
-        gtk_list_box_set_tab_behavior (GTK_LIST_BOX (gtk_widget_get_parent (row)), GTK_LIST_TAB_ITEM);
+        gtk_list_box_set_tab_behavior (GTK_LIST_BOX (self->lists[province]), GTK_LIST_TAB_ITEM);
       gtk_box_append (GTK_BOX (self->column), GTK_WIDGET (self->groups[province]));
     }
 }
@@ -243,9 +247,13 @@ scriba_space_list_set_state (ScribaSpaceList *self,
   for (guint i = 0; i < box->n_provinces; i++)
     {
       g_autofree char *text = scriba_words_province_state (state, box, i);
+      g_autofree char *name = g_strdup_printf ("%s, %s", scriba_words_province (box, i), text);
 
       adw_preferences_group_set_title (self->groups[i], scriba_words_province (box, i));
       adw_preferences_group_set_description (self->groups[i], text);
+      /* Who comes to its spaces hears the group by its name alone. */
+      if (self->lists[i] != NULL)
+        scriba_speech_name (self->lists[i], name);
       gtk_widget_set_visible (self->tiles[i], state->provinces[i].tile == CAESAR_TILE_UNKNOWN);
     }
   for (guint i = 0; i < box->n_borders; i++)

@@ -758,6 +758,32 @@ test_refused_rename (Fixture *fixture,
   assert_listed (fixture, first, "Beáta");
 }
 
+/* Somebody gets another name while what the library has of a game is read: it goes on with that name. */
+static void
+test_rename_while_giving_up (Fixture *fixture,
+                             gconstpointer n_turns)
+{
+  g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (GBytes) copy = NULL;
+
+  begin (fixture);
+  set_trap (fixture, "entry", "SELECT RAISE (ABORT, 'no')");
+  build (fixture, 2, 0, 2);
+  build (fixture, 0, 1, 1);
+  wait_for_refusal (fixture);
+  games = scriba_people_list_games (fixture->library, "Bea");
+  copy = scriba_kept_make_copy (SCRIBA_KEPT (fixture->table));
+  g_assert_true (scriba_kept_give_up (SCRIBA_KEPT (fixture->table), copy));
+  for (guint i = 0; i < GPOINTER_TO_UINT (n_turns) && !scriba_kept_get_saved (SCRIBA_KEPT (fixture->table)); i++)
+    g_main_context_iteration (NULL, TRUE);
+  scriba_people_rename (fixture->library, games, "Bea", "Beáta");
+  wait_for_saved (fixture);
+  assert_names (fixture, "Anna", "Beáta");
+
+  g_assert_true (scriba_library_wait (fixture->library, NULL));
+  assert_listed (fixture, "Anna", "Beáta");
+}
+
 /* A game that the library never took in is not listed any more once there is a copy, and nothing waits for it. */
 static void
 test_refused_import (Fixture *fixture,
@@ -842,6 +868,9 @@ main (int argc,
   ADD ("/table/refused-give-up", test_refused_give_up);
   g_test_add ("/table/refused-rename", Fixture, GINT_TO_POINTER (FALSE), set_up, test_refused_rename, tear_down);
   g_test_add ("/table/refused-rename-give-up", Fixture, GINT_TO_POINTER (TRUE), set_up, test_refused_rename, tear_down);
+  g_test_add ("/table/rename-while-giving-up-0", Fixture, GUINT_TO_POINTER (0), set_up, test_rename_while_giving_up, tear_down);
+  g_test_add ("/table/rename-while-giving-up-1", Fixture, GUINT_TO_POINTER (1), set_up, test_rename_while_giving_up, tear_down);
+  g_test_add ("/table/rename-while-giving-up-2", Fixture, GUINT_TO_POINTER (2), set_up, test_rename_while_giving_up, tear_down);
 
   return g_test_run ();
 }

@@ -5,7 +5,7 @@
  *
  * Every page and dialog on a phone of 360×640, in the language of the environment: no window is made
  * larger by what is in it, nothing lies outside of it where it cannot be scrolled to, and what is
- * scrolled has room.
+ * scrolled has room and, but for some, is no wider than the window.
  */
 
 #include "config.h"
@@ -111,6 +111,19 @@ can_scroll (GtkPolicyType policy)
   return policy != GTK_POLICY_NEVER;
 }
 
+/* These may be wider than a phone: who plays, in a row; the map, near enough to be read; the grid of a box. */
+static gboolean
+may_scroll_across (GtkWidget *scroller)
+{
+  static const char * const wide[] = { "ScribaPlayerStrip", "ScribaMapView", "ScribaBoxPage", NULL };
+
+  for (GtkWidget *around = scroller; around != NULL; around = gtk_widget_get_parent (around))
+    for (GType type = G_OBJECT_TYPE (around); type != 0; type = g_type_parent (type))
+      if (g_strv_contains (wide, g_type_name (type)))
+        return TRUE;
+  return FALSE;
+}
+
 static Place
 look_into (GtkWidget *widget,
            const Place *place)
@@ -122,6 +135,18 @@ look_into (GtkWidget *widget,
     return inside;
 
   gtk_scrolled_window_get_policy (GTK_SCROLLED_WINDOW (widget), &across, &along);
+  if (can_scroll (across) && !may_scroll_across (widget))
+    {
+      GtkAdjustment *adjustment = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (widget));
+      double view = gtk_adjustment_get_page_size (adjustment);
+
+      if (gtk_adjustment_get_upper (adjustment) > view + SLACK)
+        {
+          g_autofree char *words = g_strdup_printf ("shows %.0f px of %.0f across", view, gtk_adjustment_get_upper (adjustment));
+
+          complain (find_widest (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (widget))), words);
+        }
+    }
   inside.across |= can_scroll (across);
   inside.along |= can_scroll (along);
   if (can_scroll (along) && !place->along)

@@ -11,7 +11,6 @@
 #include "scriba-popover.h"
 #include "scriba-speech.h"
 #include "scriba-stepper.h"
-#include "scriba-theme.h"
 #include "scriba-words.h"
 
 /* A price that nobody has told yet, asked for where it is paid. */
@@ -120,26 +119,19 @@ add_enter (Price *price)
   gtk_widget_add_controller (GTK_WIDGET (price->paid), controller);
 }
 
-/* How many letters have room beside the switch, on a telephone, too. */
-static int
-get_line (Price *price)
-{
-  return MAX (10, 18 - 6 * (scriba_theme_get_look (price->place).scale - 1));
-}
-
 static GtkWidget *
 create_content (Price *price,
                 const char *title)
 {
   GtkWidget *content = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
   GtkWidget *keep_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
-  GtkWidget *heading = g_object_new (GTK_TYPE_LABEL, "label", title, "wrap", TRUE, "max-width-chars", get_line (price), NULL);
+  GtkWidget *heading = g_object_new (GTK_TYPE_LABEL, "label", title, "wrap", TRUE, "max-width-chars", 18, NULL);
   GtkWidget *keep_label = g_object_new (GTK_TYPE_LABEL,
                                         "label", _("It is the printed price: keep it in the box"),
                                         "wrap", TRUE,
                                         "xalign", 0.0,
                                         "hexpand", TRUE,
-                                        "max-width-chars", get_line (price),
+                                        "max-width-chars", 12,
                                         NULL);
 
   price->paid = SCRIBA_STEPPER (scriba_stepper_new (title, 0, BCE_N_DENARII));

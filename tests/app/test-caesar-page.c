@@ -393,8 +393,8 @@ open_odds (GameCheck *fixture)
 }
 
 /* 4 swords and 4 laurels of 16 fit a sword, and two are drawn. Of 120 pairs 28 have none of them, and 45, 66, 91 and 105 none
- * that is better than 2, 3, 4 and 5; 23.3, 14.2, 17.5, 20.8, 11.7 and 12.5 % are rounded so that they add up to 100. The values
- * are 2 to 6, so first 4 or more is asked for: 66 pairs have none of these 4 tokens. With a sword of 6 in hand, 7 of 15 fit. */
+ * that is better than 2, 3, 4 and 5; 23.3, 14.2, 17.5, 20.8, 11.7 and 12.5 % are rounded so that they add up to 100. Values that
+ * fit are 2 to 6, so first 4 or more is asked for: 66 pairs have none of these 4 tokens. With a sword of 6 in hand, 7 of 15 fit. */
 static void
 test_odds (GameCheck *fixture,
            gconstpointer data)

@@ -7,6 +7,7 @@
 
 #include "caesar-counts.h"
 #include "caesar-odds.h"
+#include "scriba-caesar-rows.h"
 #include "scriba-group.h"
 #include "scriba-stepper-row.h"
 #include "scriba-words.h"
@@ -182,12 +183,14 @@ highest_cb (ScribaOddsDialog *self)
   show (self);
 }
 
-/* The values that were in the bag when the game began, of which at first the upper half is asked for. */
+/* The values that were in the bag when the game began. At first the upper half of those that now fit is asked for. */
 static void
 set_up_values (ScribaOddsDialog *self,
                const CaesarState *state,
                guint side)
 {
+  int fitting[MOST_VALUES];
+  guint n_fitting = list_values (self, adw_combo_row_get_selected (self->symbol), fitting);
   int lower = G_MAXINT16;
   int upper = 0;
 
@@ -203,7 +206,7 @@ set_up_values (ScribaOddsDialog *self,
 
   scriba_stepper_set_range (self->lowest, lower, upper);
   scriba_stepper_set_range (self->highest, lower, upper);
-  scriba_stepper_set_value (self->lowest, (lower + upper + 1) / 2);
+  scriba_stepper_set_value (self->lowest, n_fitting > 0 ? fitting[(n_fitting - 1) / 2] : upper);
   scriba_stepper_set_value (self->highest, upper);
 }
 
@@ -235,12 +238,9 @@ scriba_odds_dialog_init (ScribaOddsDialog *self)
     scriba_words_symbol (CAESAR_SYMBOL_SWORD), scriba_words_symbol (CAESAR_SYMBOL_SHIELD),
     scriba_words_symbol (CAESAR_SYMBOL_SHIP), NULL,
   };
-  g_autoptr (GtkStringList) model = gtk_string_list_new (symbols);
 
   adw_dialog_set_content_width (ADW_DIALOG (self), 420);
-  self->symbol = ADW_COMBO_ROW (adw_combo_row_new ());
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->symbol), _("Border space"));
-  adw_combo_row_set_model (self->symbol, G_LIST_MODEL (model));
+  self->symbol = ADW_COMBO_ROW (scriba_caesar_choice_new (_("Border space"), symbols));
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), GTK_WIDGET (self->symbol));
   adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), draws);
   self->next = add_row (ADW_PREFERENCES_GROUP (group), "");

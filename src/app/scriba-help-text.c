@@ -171,7 +171,8 @@ static const ScribaHelpPage pages[] = {
         .lines = {
           N_("Odds are exact: the chance that the next token fits a space with a symbol, drawn at random from all that is unseen. "
              "A laurel fits everywhere."),
-          N_("Tap them for more: at least one that fits among several draws, and the best value. What excludes each other adds up to 100%."),
+          N_("Tap them for more: at least one that fits among several draws, one of the values you ask for, and the best value. "
+             "What excludes each other adds up to 100%."),
           N_("One space from closing: who wins as it stands, how many tokens would turn it, and how likely one of them is in hand."),
         },
       },

@@ -66,17 +66,20 @@ count (const CaesarBox *box,
   return n;
 }
 
-/* The kinds that fit and have a value of at least @lowest. */
+/* The kinds that fit and whose larger value is one of these. */
 static guint32
-kinds_from (const CaesarBox *box,
-            CaesarSymbol symbol,
-            int lowest)
+kinds_between (const CaesarBox *box,
+               CaesarSymbol symbol,
+               int lowest,
+               int highest)
 {
   guint32 kinds = 0;
 
   for (guint i = 0; i < box->n_kinds; i++)
     {
-      if (caesar_symbol_fits (box->kinds[i].symbol, symbol) && box->kinds[i].first >= lowest)
+      const CaesarKind *kind = &box->kinds[i];
+
+      if (caesar_symbol_fits (kind->symbol, symbol) && kind->first >= lowest && kind->first <= highest)
         kinds |= 1u << i;
     }
 
@@ -127,8 +130,8 @@ caesar_odds_best (const CaesarBox *box,
   if (highest < lowest)
     return (CaesarOdds) { 0, 1 };
 
-  none_better = choose (n - count (box, bag, kinds_from (box, symbol, highest + 1)), k);
-  none_as_good = choose (n - count (box, bag, kinds_from (box, symbol, lowest)), k);
+  none_better = choose (n - count (box, bag, kinds_between (box, symbol, highest + 1, G_MAXINT16)), k);
+  none_as_good = choose (n - count (box, bag, kinds_between (box, symbol, lowest, G_MAXINT16)), k);
   return reduce (none_better - none_as_good, choose (n, k));
 }
 
@@ -148,6 +151,49 @@ caesar_odds_some_of (const CaesarBox *box,
   return reduce (choose (n, k) - choose (n - count (box, bag, kinds), k), choose (n, k));
 }
 
+/**
+ * caesar_odds_some_between:
+ * @box: the game's box
+ * @bag: tokens of each kind that can be drawn
+ * @symbol: of a border space
+ * @draws: how many are drawn; of fewer, all
+ * @lowest: smallest value
+ * @highest: largest value
+ *
+ * Unlike caesar_odds_best(), a better one that is drawn too does not matter.
+ *
+ * Returns: the chance that among the draws is a fitting token whose larger value is one of these
+ */
+CaesarOdds
+caesar_odds_some_between (const CaesarBox *box,
+                          const gint16 bag[CAESAR_MAX_KINDS],
+                          CaesarSymbol symbol,
+                          guint draws,
+                          int lowest,
+                          int highest)
+{
+  return caesar_odds_some_of (box, bag, kinds_between (box, symbol, lowest, highest), draws);
+}
+
+/** caesar_odds_count: the tokens of a bag. */
+guint
+caesar_odds_count (const CaesarBox *box,
+                   const gint16 bag[CAESAR_MAX_KINDS])
+{
+  return count (box, bag, ALL_KINDS);
+}
+
+/** caesar_odds_count_between: those that fit a space of a symbol and whose larger value is from @lowest to @highest. */
+guint
+caesar_odds_count_between (const CaesarBox *box,
+                           const gint16 bag[CAESAR_MAX_KINDS],
+                           CaesarSymbol symbol,
+                           int lowest,
+                           int highest)
+{
+  return count (box, bag, kinds_between (box, symbol, lowest, highest));
+}
+
 /** caesar_odds_some_fit: the chance that at least one token among the draws fits a space of a symbol. */
 CaesarOdds
 caesar_odds_some_fit (const CaesarBox *box,
@@ -155,7 +201,7 @@ caesar_odds_some_fit (const CaesarBox *box,
                       CaesarSymbol symbol,
                       guint draws)
 {
-  return caesar_odds_some_of (box, bag, kinds_from (box, symbol, 0), draws);
+  return caesar_odds_some_between (box, bag, symbol, draws, 0, G_MAXINT16);
 }
 
 /** caesar_odds_none_fits: the chance that no token among the draws fits a space of a symbol. */

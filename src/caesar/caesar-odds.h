@@ -35,10 +35,24 @@ CaesarOdds caesar_odds_best (const CaesarBox *box,
                              guint draws,
                              int lowest,
                              int highest);
+CaesarOdds caesar_odds_some_between (const CaesarBox *box,
+                                     const gint16 bag[CAESAR_MAX_KINDS],
+                                     CaesarSymbol symbol,
+                                     guint draws,
+                                     int lowest,
+                                     int highest);
 CaesarOdds caesar_odds_some_of (const CaesarBox *box,
                                 const gint16 bag[CAESAR_MAX_KINDS],
                                 guint32 kinds,
                                 guint draws);
+
+guint caesar_odds_count (const CaesarBox *box,
+                         const gint16 bag[CAESAR_MAX_KINDS]);
+guint caesar_odds_count_between (const CaesarBox *box,
+                                 const gint16 bag[CAESAR_MAX_KINDS],
+                                 CaesarSymbol symbol,
+                                 int lowest,
+                                 int highest);
 
 void caesar_odds_to_percents (const CaesarOdds *odds,
                               guint n_odds,

@@ -11,6 +11,7 @@
 #include "words-box.h"
 #include "words-caesar-entry.h"
 #include "words-caesar-map.h"
+#include "words-caesar-odds.h"
 #include "words-caesar-rulings.h"
 #include "words-caesar.h"
 #include "words-day.h"

@@ -9,6 +9,7 @@
 #include "caesar-map.h"
 #include "words-amount.h"
 #include "words-caesar-entry.h"
+#include "words-caesar-odds.h"
 #include "words-caesar.h"
 
 /* What a placement of Caesar! would bring, and what may still happen to a province. */

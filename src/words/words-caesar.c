@@ -115,17 +115,6 @@ scriba_words_tokens (const CaesarToken *tokens,
   return g_string_free_and_steal (line);
 }
 
-/** scriba_words_share: (transfer full): one of several chances that add up to 100 %, which @percent is a part of: "1/3 (33%)". */
-char *
-scriba_words_share (CaesarOdds odds,
-                    guint percent)
-{
-  g_autofree char *fraction = g_strdup_printf ("%" G_GUINT64_FORMAT "/%" G_GUINT64_FORMAT, odds.part, odds.whole);
-
-  /* Translators: a chance as a fraction and rounded: "1/3 (33%)". */
-  return odds.whole == 0 ? g_strdup ("?") : g_strdup_printf (_("%1$s (%2$u%%)"), fraction, percent);
-}
-
 /** scriba_words_command: (transfer full): what the command tiles with a letter are called. */
 char *
 scriba_words_command (guint letter)
@@ -146,26 +135,6 @@ scriba_words_command_excess (const CaesarBox *box)
   return g_strdup_printf (ngettext ("%1$u command tile entered, the game has %2$d",
                                     "%1$u command tiles entered, the game has %2$d", entered),
                           entered, box->command_tiles);
-}
-
-/** scriba_words_odds: (transfer full): so, by itself: never 0 or 100 for what is not certain; "?" if the bag is too large to tell. */
-char *
-scriba_words_odds (CaesarOdds odds)
-{
-  guint percent;
-  guint64 rest;
-
-  if (odds.whole == 0)
-    return scriba_words_share (odds, 0);
-
-  rest = 100 * odds.part % odds.whole;
-  percent = 100 * odds.part / odds.whole + (rest >= odds.whole - rest);
-  percent = CLAMP (percent, odds.part > 0 ? 1 : 0, odds.part < odds.whole ? 99 : 100);
-  if (odds.whole == 1)
-    /* Translators: a chance of nothing or all: "100%". */
-    return g_strdup_printf (_("%u%%"), percent);
-
-  return scriba_words_share (odds, percent);
 }
 
 /* How a game ended that is over, and who is the winner, if somebody is. */

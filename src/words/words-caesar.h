@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "caesar-odds.h"
 #include "caesar-state.h"
 #include "caesar-summary.h"
 
@@ -23,9 +22,6 @@ char *scriba_words_tokens (const CaesarToken *tokens,
                            guint n_tokens);
 char *scriba_words_command (guint letter);
 char *scriba_words_command_excess (const CaesarBox *box);
-char *scriba_words_odds (CaesarOdds odds);
-char *scriba_words_share (CaesarOdds odds,
-                          guint percent);
 const char *scriba_words_caesar_name (const CaesarState *state,
                                       int side);
 char *scriba_words_caesar_who (const CaesarState *state,

@@ -356,6 +356,32 @@ assert_odds (GtkWidget *dialog,
   g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (page_check_get_row (dialog, title))), ==, odds);
 }
 
+static void
+assert_odds_of (GtkWidget *dialog,
+                const char *title,
+                const char *odds,
+                guint meant,
+                guint tokens)
+{
+  g_autofree char *text = g_strdup_printf (ngettext ("%1$s · %2$u of %3$u token", "%1$s · %2$u of %3$u tokens", tokens),
+                                           odds, meant, tokens);
+
+  assert_odds (dialog, title, text);
+}
+
+static void
+assert_between (GtkWidget *dialog,
+                int lowest,
+                int highest,
+                const char *odds,
+                guint meant,
+                guint tokens)
+{
+  g_autofree char *title = scriba_words_some_between (lowest, highest, 6);
+
+  assert_odds_of (dialog, title, odds, meant, tokens);
+}
+
 static GtkWidget *
 open_odds (GameCheck *fixture)
 {
@@ -367,8 +393,8 @@ open_odds (GameCheck *fixture)
 }
 
 /* 4 swords and 4 laurels of 16 fit a sword, and two are drawn. Of 120 pairs 28 have none of them, and 45, 66, 91 and 105 none
- * that is better than 2, 3, 4 and 5; 23.3, 14.2, 17.5, 20.8, 11.7 and 12.5 % are rounded so that they add up to 100. With a
- * sword of 6 in hand, 7 of 15 fit. */
+ * that is better than 2, 3, 4 and 5; 23.3, 14.2, 17.5, 20.8, 11.7 and 12.5 % are rounded so that they add up to 100. Values that
+ * fit are 2 to 6, so first 4 or more is asked for: 66 pairs have none of these 4 tokens. With a sword of 6 in hand, 7 of 15 fit. */
 static void
 test_odds (GameCheck *fixture,
            gconstpointer data)
@@ -378,7 +404,7 @@ test_odds (GameCheck *fixture,
   g_autofree char *unseen = g_strdup_printf (_("%s, unseen"), token);
   GtkWidget *dialog = open_odds (fixture);
 
-  assert_odds (dialog, _("The next token fits"), "1/2 (50%)");
+  assert_odds_of (dialog, _("The next token fits"), "1/2 (50%)", 8, 16);
   assert_odds (dialog, _("At least one of those drawn fits"), "23/30 (77%)");
   assert_odds (dialog, "6", "1/8 (13%)");
   assert_odds (dialog, "5", "7/60 (12%)");
@@ -386,15 +412,58 @@ test_odds (GameCheck *fixture,
   assert_odds (dialog, "3", "7/40 (17%)");
   assert_odds (dialog, "2", "17/120 (14%)");
   assert_odds (dialog, _("No token fits"), "7/30 (23%)");
+  assert_between (dialog, 4, 6, "9/20 (45%)", 4, 16);
   adw_dialog_close (ADW_DIALOG (dialog));
   page_check_settle ();
 
   tap (fixture, unseen);
   dialog = open_odds (fixture);
-  assert_odds (dialog, _("The next token fits"), "7/15 (47%)");
+  assert_odds_of (dialog, _("The next token fits"), "7/15 (47%)", 7, 15);
   assert_odds (dialog, _("At least one of those drawn fits"), "11/15 (73%)");
+  assert_between (dialog, 4, 6, "13/35 (37%)", 3, 15);
   page_check_type (page_check_find_stepper (dialog, _("Tokens drawn")), "1");
   assert_odds (dialog, _("At least one of those drawn fits"), "7/15 (47%)");
+  assert_between (dialog, 4, 6, "1/5 (20%)", 3, 15);
+}
+
+static void
+assert_values (GtkWidget *dialog,
+               int lowest,
+               int highest)
+{
+  g_assert_cmpint (scriba_stepper_get_value (SCRIBA_STEPPER (page_check_find_stepper (dialog, _("Value at least")))), ==, lowest);
+  g_assert_cmpint (scriba_stepper_get_value (SCRIBA_STEPPER (page_check_find_stepper (dialog, _("Value at most")))), ==, highest);
+}
+
+/* The same bag, two draws: of the 120 pairs 78 have none of the sword of 5, the sword and the laurel of 4, 91 none of these two,
+ * 91 none of the sword and the laurel of 3, and 105 not the sword of 6. Ships are like swords. */
+static void
+test_odds_range (GameCheck *fixture,
+                 gconstpointer data)
+{
+  GtkWidget *dialog = open_odds (fixture);
+  GtkWidget *lowest = page_check_find_stepper (dialog, _("Value at least"));
+  GtkWidget *highest = page_check_find_stepper (dialog, _("Value at most"));
+
+  page_check_type (highest, "5");
+  assert_between (dialog, 4, 5, "7/20 (35%)", 3, 16);
+  page_check_select (page_check_get_row (dialog, _("Border space")), scriba_words_symbol (CAESAR_SYMBOL_SHIP));
+  assert_between (dialog, 4, 5, "7/20 (35%)", 3, 16);
+  page_check_type (highest, "-");
+  assert_between (dialog, 4, 4, "29/120 (24%)", 2, 16);
+
+  /* An end that is moved over the other takes it along. */
+  page_check_type (highest, "-");
+  assert_values (dialog, 3, 3);
+  assert_between (dialog, 3, 3, "29/120 (24%)", 2, 16);
+  page_check_type (lowest, "6");
+  assert_values (dialog, 6, 6);
+  assert_between (dialog, 6, 6, "1/8 (13%)", 1, 16);
+  page_check_type (lowest, "+");
+  assert_values (dialog, 6, 6);
+  page_check_type (lowest, "1");
+  assert_values (dialog, 2, 6);
+  assert_between (dialog, 2, 6, "23/30 (77%)", 8, 16);
 }
 
 /* Who cannot place loses at once; the map stays. */
@@ -726,6 +795,7 @@ main (int argc,
   add ("/caesar-page/rotate-key", test_rotate, "r");
   add ("/caesar-page/marks", test_marks, NULL);
   add ("/caesar-page/odds", test_odds, NULL);
+  add ("/caesar-page/odds-range", test_odds_range, NULL);
   add ("/caesar-page/cannot-place", test_cannot_place, NULL);
   add ("/caesar-page/list", test_list, NULL);
   add ("/caesar-page/might", test_might, NULL);

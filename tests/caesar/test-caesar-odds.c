@@ -67,6 +67,31 @@ test_small_bag (void)
   assert_odds (caesar_odds_best (box, bag, SWORD, 2, 0, 4), 0, 1);
 }
 
+/*
+ * At least one of some values, two draws of 16 tokens: 6, 5, 4 and 3, and laurels of 4, 3, 2 and 2. Of 120 pairs 12·11 / 2 = 66
+ * have none of the four that are 4 or more, 13·12 / 2 = 78 none of the three that are 4 or 5, 14·13 / 2 = 91 none of the two
+ * that are 3, and all none of 1. A 6 beside a 5 does not matter, unlike to the best: 42 of 120 instead of 39.
+ */
+static void
+test_between (void)
+{
+  g_autoptr (Table) table = table_start ();
+  gint16 bag[CAESAR_MAX_KINDS];
+
+  caesar_count_bag_all (&table->state, table->box, CAESAR, bag);
+  g_assert_cmpuint (caesar_odds_count (table->box, bag), ==, 16);
+  g_assert_cmpuint (caesar_odds_count_between (table->box, bag, SWORD, 4, 6), ==, 4);
+  g_assert_cmpuint (caesar_odds_count_between (table->box, bag, SHIELD, 2, 2), ==, 2);
+  g_assert_cmpuint (caesar_odds_count_between (table->box, bag, SHIP, 0, 1), ==, 0);
+  assert_odds (caesar_odds_some_between (table->box, bag, SWORD, 2, 4, 6), 9, 20);
+  assert_odds (caesar_odds_some_between (table->box, bag, SWORD, 2, 4, 5), 7, 20);
+  assert_odds (caesar_odds_best (table->box, bag, SWORD, 2, 4, 5), 13, 40);
+  assert_odds (caesar_odds_some_between (table->box, bag, SWORD, 2, 3, 3), 29, 120);
+  assert_odds (caesar_odds_some_between (table->box, bag, SWORD, 2, 0, 1), 0, 1);
+  assert_odds (caesar_odds_some_between (table->box, bag, SWORD, 2, 5, 4), 0, 1);
+  assert_odds (caesar_odds_some_between (table->box, bag, SWORD, 13, 4, 6), 1, 1);
+}
+
 /* The same bag without two that are in the own hand: 2 of 4 instead of 3 of 6. */
 static void
 test_marked (void)
@@ -154,35 +179,45 @@ typedef struct
 typedef struct
 {
   guint64 ways;
-  guint64 best[10]; /* ways in which the best fitting value is this */
-  guint64 fours;    /* ways with a fitting token of the value 4 */
+  guint64 best[10];   /* ways in which the best fitting value is this */
+  guint64 some[8][8]; /* ways with a fitting token of a value from the first to the second of these */
 } Ways;
+
+/* Counts a set that was drawn, of whose fitting tokens the values are told, a bit each. */
+static void
+add_way (Ways *ways,
+         guint values)
+{
+  ways->ways++;
+  if (values != 0)
+    ways->best[g_bit_storage (values) - 1]++;
+  for (guint lowest = 0; lowest < 8; lowest++)
+    {
+      for (guint highest = lowest; highest < 8; highest++)
+        ways->some[lowest][highest] += ((values >> lowest) & ((2u << (highest - lowest)) - 1)) != 0;
+    }
+}
 
 static void
 draw (const Bag *bag,
       guint from,
       guint left,
       int symbol,
-      int best,
-      gboolean four,
+      guint values,
       Ways *ways)
 {
   if (left == 0)
     {
-      ways->ways++;
-      ways->fours += four;
-      if (best >= 0)
-        ways->best[best]++;
+      add_way (ways, values);
       return;
     }
 
   for (guint i = from; i < bag->n_tokens; i++)
     {
       const CaesarKind *kind = &bag->box->kinds[bag->tokens[i]];
-
       gboolean fits = caesar_symbol_fits (kind->symbol, symbol);
 
-      draw (bag, i + 1, left - 1, symbol, fits ? MAX (best, kind->first) : best, four || (fits && kind->first == 4), ways);
+      draw (bag, i + 1, left - 1, symbol, fits ? values | (1u << kind->first) : values, ways);
     }
 }
 
@@ -234,17 +269,21 @@ compare (const Bag *bag,
   guint percents[9];
   guint total = 0;
 
-  draw (bag, 0, MIN (draws, bag->n_tokens), symbol, -1, FALSE, &ways);
+  draw (bag, 0, MIN (draws, bag->n_tokens), symbol, 0, &ways);
   g_assert_true (is_equal (caesar_odds_some_fit (bag->box, counts, symbol, draws), sum (&ways, 0, 9), ways.ways));
   g_assert_true (is_equal (caesar_odds_none_fits (bag->box, counts, symbol, draws), ways.ways - sum (&ways, 0, 9), ways.ways));
-  g_assert_true (is_equal (caesar_odds_some_of (bag->box, counts, of_value (bag->box, symbol, 4), draws), ways.fours, ways.ways));
+  g_assert_true (is_equal (caesar_odds_some_of (bag->box, counts, of_value (bag->box, symbol, 4), draws), ways.some[4][4], ways.ways));
   if (draws == 1)
     g_assert_true (is_equal (caesar_odds_fits (bag->box, counts, symbol), sum (&ways, 0, 9), ways.ways));
   for (int lowest = 0; lowest < 8; lowest++)
     {
       for (int highest = lowest; highest < 8; highest++)
-        g_assert_true (is_equal (caesar_odds_best (bag->box, counts, symbol, draws, lowest, highest),
-                                 sum (&ways, lowest, highest), ways.ways));
+        {
+          g_assert_true (is_equal (caesar_odds_best (bag->box, counts, symbol, draws, lowest, highest),
+                                   sum (&ways, lowest, highest), ways.ways));
+          g_assert_true (is_equal (caesar_odds_some_between (bag->box, counts, symbol, draws, lowest, highest),
+                                   ways.some[lowest][highest], ways.ways));
+        }
     }
 
   /* None, or a best value from 0 to 7: exactly one of these happens. */
@@ -354,6 +393,7 @@ test_all_bags (void)
 static const TableTest tests[] = {
   { "/caesar/odds/full-bag", "5: Odds are exact fractions (hypergeometric)", test_full_bag },
   { "/caesar/odds/small-bag", "5: of an empty bag, of one token and of two", test_small_bag },
+  { "/caesar/odds/between", "5: of a range of values, by hand", test_between },
   { "/caesar/odds/marked", "5: Tokens may be marked in my hand to sharpen the odds", test_marked },
   { "/caesar/odds/too-large", "a bag of which nothing can be told", test_too_large },
   { "/caesar/odds/largest", "the largest whole number that occurs", test_largest },

@@ -80,6 +80,18 @@ test_odds (void)
   /* What is neither certain nor impossible does not look so. */
   ASSERT_WORDS (scriba_words_odds ((CaesarOdds) { 1, 1000 }), "1/1000 (1%)");
   ASSERT_WORDS (scriba_words_odds ((CaesarOdds) { 999, 1000 }), "999/1000 (99%)");
+  ASSERT_WORDS (scriba_words_odds_of ((CaesarOdds) { 1, 3 }, 2, 6), "1/3 (33%) · 2 of 6 tokens");
+  ASSERT_WORDS (scriba_words_odds_of ((CaesarOdds) { 0, 1 }, 0, 1), "0% · 0 of 1 token");
+}
+
+/* The largest value there is needs no word of its own. */
+static void
+test_between (void)
+{
+  ASSERT_WORDS (scriba_words_some_between (4, 6, 6), "At least one fits, value 4 or more");
+  ASSERT_WORDS (scriba_words_some_between (4, 5, 6), "At least one fits, value 4 to 5");
+  ASSERT_WORDS (scriba_words_some_between (4, 4, 6), "At least one fits, value 4");
+  ASSERT_WORDS (scriba_words_some_between (6, 6, 6), "At least one fits, value 6");
 }
 
 static void
@@ -341,6 +353,7 @@ main (int argc,
   g_test_add_func ("/words/caesar/names", test_names);
   g_test_add_func ("/words/caesar/map", test_map);
   g_test_add_func ("/words/caesar/odds", test_odds);
+  g_test_add_func ("/words/caesar/between", test_between);
   g_test_add_func ("/words/caesar/result", test_result);
   g_test_add_func ("/words/caesar/placement", test_placement);
   g_test_add_func ("/words/caesar/entries", test_entries);

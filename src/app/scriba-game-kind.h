@@ -10,6 +10,7 @@
 #include "scriba-table-scene.h"
 #include "scriba-table.h"
 #include "words-marks.h"
+#include "words-rulings.h"
 
 G_BEGIN_DECLS
 
@@ -29,6 +30,8 @@ G_BEGIN_DECLS
  * @describe: what happened, in one line, without what is private at @now
  * @describe_verdict: why an entry of a kind is against the rules, or impossible
  * @describe_rule: a rule that an entry was recorded against
+ * @count_rulings: how many places of its rulebook had to be decided
+ * @describe_ruling: one of them
  * @describe_moment: where a game stands
  * @count_open: (nullable): changes when something else becomes private, or public
  * @create_sheet: makes the page that goes to a picture, a file or a printer, with a @date (transfer full)
@@ -70,6 +73,8 @@ typedef struct
                              guint kind,
                              const ScribaVerdict *verdict);
   ScribaRuleWords describe_rule;
+  guint (*count_rulings) (void);
+  ScribaRuling (*describe_ruling) (guint ruling);
   char *(*describe_moment) (gconstpointer state);
   guint (*count_open) (gconstpointer state);
   ScribaSheet *(*create_sheet) (gconstpointer state,

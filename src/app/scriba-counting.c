@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-counting.h"
 
-#include "bce-files.h"
 #include "scriba-draft-people.h"
 #include "scriba-name.h"
 
@@ -86,7 +85,7 @@ scriba_counting_count (const ScribaGameKind *kind,
   ScribaStatistics *statistics = scriba_statistics_new ();
 
   add_games (statistics, kind, G_LIST_MODEL (library), seen);
-  if (kind->format == &bce_game_format)
+  if (kind == scriba_game_kind_of_drafts ())
     add_drafts (statistics, G_LIST_MODEL (drafts), seen);
   scriba_statistics_finish (statistics);
   return statistics;

@@ -46,3 +46,10 @@ scriba_game_kind_of_table (ScribaTable *table)
 {
   return scriba_game_kind_of (scriba_table_get_format (table));
 }
+
+/** scriba_game_kind_of_drafts: the game of which years and final scores are also reckoned outside a game. */
+const ScribaGameKind *
+scriba_game_kind_of_drafts (void)
+{
+  return &scriba_bce_kind;
+}

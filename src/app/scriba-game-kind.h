@@ -3,11 +3,14 @@
 
 #include <adwaita.h>
 
+#include "scriba-document.h"
 #include "scriba-owner-box.h"
 #include "scriba-sheet.h"
+#include "scriba-summary-words.h"
 #include "scriba-table-scene.h"
 #include "scriba-table.h"
 #include "words-marks.h"
+#include "words-rulings.h"
 
 G_BEGIN_DECLS
 
@@ -22,9 +25,13 @@ G_BEGIN_DECLS
  * @create_box_page: makes the page of the owner's box
  * @create_scene: makes what the table view shows of a game
  * @get_player: what a player is called, by the summary of a game; %NULL where there is none
+ * @describe_summary: what the library says of a game, by its summary; the task is its name already
+ * @describe_draft: (nullable): so, of what is reckoned outside a game
  * @describe: what happened, in one line, without what is private at @now
  * @describe_verdict: why an entry of a kind is against the rules, or impossible
  * @describe_rule: a rule that an entry was recorded against
+ * @count_rulings: how many places of its rulebook had to be decided
+ * @describe_ruling: one of them
  * @describe_moment: where a game stands
  * @count_open: (nullable): changes when something else becomes private, or public
  * @create_sheet: makes the page that goes to a picture, a file or a printer, with a @date (transfer full)
@@ -36,7 +43,7 @@ G_BEGIN_DECLS
  * @shared: what a game that several won is called in statistics, to be translated
  * @scored: whether it has scores
  * @describe_role: a character or side
- * @create_mark: how that is marked
+ * @create_mark: how that is marked, so many pixels wide
  *
  * What only one game has in the window.
  */
@@ -52,6 +59,10 @@ typedef struct
   ScribaTableScene *(*create_scene) (void);
   const char *(*get_player) (gconstpointer summary,
                              guint player);
+  void (*describe_summary) (gconstpointer summary,
+                            ScribaSummaryWords *words);
+  void (*describe_draft) (ScribaDocument *draft,
+                          ScribaSummaryWords *words);
 
   char *(*describe) (gconstpointer before,
                      gconstpointer box,
@@ -62,6 +73,8 @@ typedef struct
                              guint kind,
                              const ScribaVerdict *verdict);
   ScribaRuleWords describe_rule;
+  guint (*count_rulings) (void);
+  ScribaRuling (*describe_ruling) (guint ruling);
   char *(*describe_moment) (gconstpointer state);
   guint (*count_open) (gconstpointer state);
   ScribaSheet *(*create_sheet) (gconstpointer state,
@@ -89,5 +102,6 @@ const ScribaGameKind * const *scriba_game_kind_list (guint *n_kinds);
 const ScribaGameKind *scriba_game_kind_find (const char *key);
 const ScribaGameKind *scriba_game_kind_of (const ScribaGameFormat *format);
 const ScribaGameKind *scriba_game_kind_of_table (ScribaTable *table);
+const ScribaGameKind *scriba_game_kind_of_drafts (void);
 
 G_END_DECLS

@@ -6,11 +6,11 @@
 #include <glib/gi18n.h>
 
 #include "scriba-dialog-frame.h"
+#include "scriba-game-kind.h"
 #include "scriba-group.h"
 #include "scriba-help-text.h"
 #include "scriba-ruling-row.h"
 #include "scriba-speech.h"
-#include "scriba-words.h"
 
 static GtkWidget *
 create_line (const ScribaHelpSection *section,
@@ -60,14 +60,13 @@ create_section (const ScribaHelpSection *section)
 
 static void
 add_rulings (AdwPreferencesGroup *group,
-             ScribaHelpRulings rulings)
+             const ScribaGameKind *kind)
 {
-  gboolean caesar = rulings == SCRIBA_HELP_RULINGS_CAESAR;
-  guint n_rulings = caesar ? scriba_words_n_caesar_rulings () : scriba_words_n_rulings ();
+  guint n_rulings = kind->count_rulings ();
 
   for (guint i = 0; i < n_rulings; i++)
     {
-      ScribaRuling ruling = caesar ? scriba_words_caesar_ruling (i) : scriba_words_ruling (i);
+      ScribaRuling ruling = kind->describe_ruling (i);
 
       adw_preferences_group_add (group, scriba_ruling_row_new (&ruling));
     }
@@ -82,8 +81,8 @@ create_page (const ScribaHelpPage *page)
     {
       AdwPreferencesGroup *group = ADW_PREFERENCES_GROUP (create_section (&page->sections[i]));
 
-      if (page->rulings != SCRIBA_HELP_NO_RULINGS)
-        add_rulings (group, page->rulings);
+      if (page->rulings != NULL)
+        add_rulings (group, scriba_game_kind_find (page->rulings));
       adw_preferences_page_add (ADW_PREFERENCES_PAGE (content), group);
     }
   return adw_navigation_page_new (scriba_dialog_frame_new (_(page->title), content), _(page->title));

@@ -287,7 +287,7 @@ static const ScribaHelpPage pages[] = {
   {
     .title = N_("Rulings"),
     .icon_name = "scriba-senate-symbolic",
-    .rulings = SCRIBA_HELP_RULINGS_BCE,
+    .rulings = "44bce",
     .sections = {
       {
         .text = N_("Where the rulebook of 44 BCE leaves something open, Scriba had to decide. "
@@ -298,7 +298,7 @@ static const ScribaHelpPage pages[] = {
   {
     .title = N_("Rulings of Caesar!"),
     .icon_name = "scriba-senate-symbolic",
-    .rulings = SCRIBA_HELP_RULINGS_CAESAR,
+    .rulings = "caesar",
     .sections = {
       {
         .text = N_("Where the rules of Caesar! leave something open, Scriba had to decide. "

@@ -25,26 +25,18 @@ typedef struct
   const char *lines[SCRIBA_HELP_MAX_LINES];
 } ScribaHelpSection;
 
-/** ScribaHelpRulings: the table of rulings with which a page goes on. */
-typedef enum
-{
-  SCRIBA_HELP_NO_RULINGS,
-  SCRIBA_HELP_RULINGS_BCE,
-  SCRIBA_HELP_RULINGS_CAESAR,
-} ScribaHelpRulings;
-
 /**
  * ScribaHelpPage:
  * @title: what it is about, to be translated
  * @icon_name: its symbol
- * @rulings: whether it goes on with a table of rulings
+ * @rulings: the game with whose table of rulings it goes on, by its key in files; or %NULL
  * @sections: what it says; those without lines and text are none
  */
 typedef struct
 {
   const char *title;
   const char *icon_name;
-  ScribaHelpRulings rulings;
+  const char *rulings;
   ScribaHelpSection sections[SCRIBA_HELP_MAX_SECTIONS];
 } ScribaHelpPage;
 

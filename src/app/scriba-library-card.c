@@ -5,11 +5,11 @@
 
 #include <glib/gi18n.h>
 
-#include "caesar/scriba-side-mark.h"
 #include "scriba-speech.h"
 #include "scriba-summary-players.h"
-#include "scriba-token.h"
 #include "scriba-year-dots.h"
+
+#define MARK_SIZE 22
 
 /*
  * What a row of the library shows of a draft. The actions are those of the page.
@@ -22,7 +22,7 @@ struct _ScribaLibraryCard
 
   ScribaSummary *summary;
   gboolean narrow;
-  ScribaSideMark *side;
+  AdwBin *winner;
   GtkWidget *remove_button;
 };
 
@@ -38,15 +38,14 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-/* Of the winner, as ScribaToken in a game of characters. */
 static void
-show_side (ScribaLibraryCard *self)
+show_winner (ScribaLibraryCard *self)
 {
-  int side = scriba_summary_get_side (self->summary);
+  int winner = scriba_summary_get_winner (self->summary);
+  gboolean shown = winner != SCRIBA_NO_ROLE;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->side), side >= 0);
-  if (side >= 0)
-    scriba_side_mark_set_side (self->side, side);
+  adw_bin_set_child (self->winner, shown ? scriba_summary_get_kind (self->summary)->create_mark (winner, MARK_SIZE) : NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->winner), shown);
 }
 
 static void
@@ -61,7 +60,7 @@ speech_cb (ScribaLibraryCard *self)
 
   gtk_button_set_icon_name (GTK_BUTTON (self->remove_button), deleted ? "edit-undo-symbolic" : "user-trash-symbolic");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->remove_button), GTK_ACCESSIBLE_PROPERTY_LABEL, remove, -1);
-  show_side (self);
+  show_winner (self);
   scriba_speech_hint (self->remove_button, deleted ? _("Restore") : _("Remove"));
 }
 
@@ -164,9 +163,7 @@ scriba_library_card_class_init (ScribaLibraryCardClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (SCRIBA_TYPE_SIDE_MARK);
   g_type_ensure (SCRIBA_TYPE_SUMMARY_PLAYERS);
-  g_type_ensure (SCRIBA_TYPE_TOKEN);
   g_type_ensure (SCRIBA_TYPE_YEAR_DOTS);
 
   object_class->get_property = scriba_library_card_get_property;
@@ -183,7 +180,7 @@ scriba_library_card_class_init (ScribaLibraryCardClass *klass)
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-library-card.ui");
-  gtk_widget_class_bind_template_child (widget_class, ScribaLibraryCard, side);
+  gtk_widget_class_bind_template_child (widget_class, ScribaLibraryCard, winner);
   gtk_widget_class_bind_template_child (widget_class, ScribaLibraryCard, remove_button);
   gtk_widget_class_bind_template_callback (widget_class, has_text_cb);
   gtk_widget_class_bind_template_callback (widget_class, layout_name_cb);
@@ -193,7 +190,6 @@ static void
 scriba_library_card_init (ScribaLibraryCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  scriba_side_mark_set_size (self->side, 22);
 }
 
 /** scriba_library_card_new: a card for what @summary says; @narrow if it has the width of a phone. */

@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include "bce-types.h"
 #include "scriba-application.h"
 #include "scriba-draft-people.h"
 #include "scriba-people.h"
@@ -36,7 +35,7 @@ static gboolean
 is_in_draft (ScribaDraft *draft,
              const char *name)
 {
-  for (guint player = 0; player < BCE_MAX_SEATS; player++)
+  for (guint player = 0; player < SCRIBA_MOST_SEATS; player++)
     if (g_strcmp0 (scriba_draft_get_name (draft, player), name) == 0)
       return TRUE;
   return FALSE;
@@ -136,9 +135,9 @@ get_to_know_all (GHashTable *everybody,
     {
       g_autoptr (ScribaDraft) draft = g_list_model_get_item (get_drafts (), i);
 
-      for (guint player = 0; player < BCE_MAX_SEATS; player++)
+      for (guint player = 0; player < SCRIBA_MOST_SEATS; player++)
         players[player] = scriba_draft_get_name (draft, player);
-      get_to_know (everybody, name, players, BCE_MAX_SEATS);
+      get_to_know (everybody, name, players, SCRIBA_MOST_SEATS);
     }
 }
 

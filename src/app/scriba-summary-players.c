@@ -1,13 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-summary-players.h"
 
-#include "caesar/scriba-side-mark.h"
-#include "scriba-token.h"
-
-#define TOKEN_SIZE 22
+#define MARK_SIZE 22
 
 /*
- * Who plays in a draft: token, name and, where there is one, Imperium.
+ * Who plays: the mark of a character or side, the name and, where there is one, what they have at the end.
  *
  * Accessibility: a picture of what the card or row around it says as its name.
  */
@@ -34,13 +31,12 @@ static GtkWidget *
 create_player (ScribaSummary *summary,
                guint player)
 {
+  const ScribaGameKind *kind = scriba_summary_get_kind (summary);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *name = gtk_label_new (scriba_summary_get_name (summary, player));
   const char *total = scriba_summary_get_total (summary, player);
 
-  gtk_box_append (GTK_BOX (box), scriba_summary_has_sides (summary)
-                                 ? scriba_side_mark_new (player, TOKEN_SIZE)
-                                 : scriba_token_new (scriba_summary_get_character (summary, player), TOKEN_SIZE));
+  gtk_box_append (GTK_BOX (box), kind->create_mark (scriba_summary_get_role (summary, player), MARK_SIZE));
   gtk_label_set_wrap (GTK_LABEL (name), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (name), GTK_NATURAL_WRAP_NONE);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "scriba-draft.h"
+#include "scriba-game-kind.h"
 #include "scriba-library.h"
 
 G_BEGIN_DECLS
@@ -25,9 +26,9 @@ void scriba_summary_refresh (ScribaSummary *self);
 const char *scriba_summary_get_key (ScribaSummary *self);
 ScribaSummarySection scriba_summary_get_section (ScribaSummary *self);
 gboolean scriba_summary_is_deleted (ScribaSummary *self);
+const ScribaGameKind *scriba_summary_get_kind (ScribaSummary *self);
 guint scriba_summary_get_year (ScribaSummary *self);
-gboolean scriba_summary_has_sides (ScribaSummary *self);
-int scriba_summary_get_side (ScribaSummary *self);
+int scriba_summary_get_winner (ScribaSummary *self);
 const char *scriba_summary_get_speech (ScribaSummary *self);
 char *scriba_summary_dup_title (ScribaSummary *self);
 
@@ -36,7 +37,7 @@ const char *scriba_summary_get_name (ScribaSummary *self,
                                      guint player);
 const char *scriba_summary_get_total (ScribaSummary *self,
                                       guint player);
-int scriba_summary_get_character (ScribaSummary *self,
-                                  guint player);
+int scriba_summary_get_role (ScribaSummary *self,
+                             guint player);
 
 G_END_DECLS

@@ -7,7 +7,6 @@
 
 #include "bce44/scriba-resolve-page.h"
 #include "bce44/scriba-score-page.h"
-#include "bce-files.h"
 #include "scriba-about.h"
 #include "scriba-announce.h"
 #include "scriba-box-page.h"
@@ -259,7 +258,7 @@ find_shown_kind (ScribaWindow *self)
   if (SCRIBA_IS_TABLE (kept))
     return scriba_game_kind_of_table (SCRIBA_TABLE (kept));
   if (SCRIBA_IS_DRAFT (kept))
-    return scriba_game_kind_of (&bce_game_format);
+    return scriba_game_kind_of_drafts ();
   return picker != NULL ? scriba_game_kind_find (scriba_game_picker_get_game (picker)) : find_last_kind (self);
 }
 

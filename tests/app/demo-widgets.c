@@ -9,11 +9,11 @@
 #include <adwaita.h>
 
 #include "bce-boards.h"
-#include "scriba-duel-bar.h"
+#include "bce44/scriba-duel-bar.h"
+#include "bce44/scriba-stacked-bars.h"
+#include "bce44/scriba-swatch.h"
 #include "scriba-palette.h"
-#include "scriba-stacked-bars.h"
 #include "scriba-stepper.h"
-#include "scriba-swatch.h"
 #include "scriba-symbols.h"
 #include "scriba-token.h"
 

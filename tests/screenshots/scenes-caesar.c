@@ -222,6 +222,8 @@ scene_caesar_choice (ScribaWindow *window)
   CaesarGameSetup setup = { .n_seats = CAESAR_N_SIDES, .crassus = CAESAR_NOBODY };
   ScribaVerdict verdict;
   ScribaTable *table;
+  GtkWidget *first;
+  GtkWidget *later;
 
   caesar_settings_init (&setup.settings);
   g_strlcpy (setup.seats[CAESAR_SIDE_CAESAR].name, "Anna", SCRIBA_NAME_SIZE);
@@ -241,6 +243,9 @@ scene_caesar_choice (ScribaWindow *window)
   scene_open (window, table);
   scene_choose_space (window, 0);
   choose_token (window, &(CaesarToken) { CAESAR_SYMBOL_SHIELD, 4, 2 });
-  g_signal_emit_by_name (scene_find (window, SCRIBA_TYPE_PLACE_CHOICES), "tile", 0, CAESAR_TILE_MIGHT);
-  scene_settle (GTK_WIDGET (window));
+  scene_be_patient ();
+  /* Below which province is scored first; the last tile is Might, before “later”. */
+  first = gtk_widget_get_first_child (scene_find (window, SCRIBA_TYPE_PLACE_CHOICES));
+  later = gtk_widget_get_last_child (gtk_widget_get_next_sibling (first));
+  scene_click (window, gtk_widget_get_prev_sibling (later));
 }

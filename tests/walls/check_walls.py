@@ -4,7 +4,8 @@
 check_walls.py SOURCE-ROOT [LIBRARY.a …]
 
 Every #include must lead to the same layer or to one that it may use, what
-serves both games must name neither, and the libraries of the rules must call
+serves both games must name neither, what both share in the window must include
+nothing of one, and the libraries of the rules must call
 nothing that makes them depend on more than their arguments. Prints a line for
 each breach; exit status 1 if there is one.
 """
@@ -53,6 +54,24 @@ FORBIDDEN = {
 NEUTRAL = ('core', 'journal', 'table')
 GAME = re.compile(r'bce|caesar|(?<![0-9])44(?![0-9])', re.I)
 
+# What the shared files of the window may include of one game. A draft is a final score or a year that is reckoned
+# outside a game: only 44 BCE has them, but they stand in the library, beside the games of both.
+SHARED = {
+    'scriba-application.c': {'bce-files.h'},  # its box can be another file, for pictures and tests
+    'scriba-application.h': {'scriba-drafts.h'},
+    'scriba-counted-page.h': {'scriba-drafts.h'},
+    'scriba-counting.c': {'scriba-draft-people.h'},
+    'scriba-counting.h': {'scriba-drafts.h'},
+    'scriba-game-kind.c': {'scriba-bce-kind.h', 'scriba-caesar-kind.h'},  # the one table of the games
+    'scriba-known-players.c': {'bce-boards.h', 'bce-game.h'},  # who played in a draft, and which character
+    'scriba-known-players.h': {'scriba-drafts.h'},
+    'scriba-people-act.c': {'scriba-draft-people.h'},
+    'scriba-summary.h': {'scriba-draft.h'},
+    'scriba-window-open.c': {'scriba-resolve-page.h', 'scriba-score-page.h'},  # the pages of drafts
+    'scriba-window.c': {'scriba-resolve-page.h', 'scriba-score-page.h'},
+    'scriba-year-dots.c': {'bce-state.h'},  # how many years there are; a card of the library has them
+}
+
 INCLUDE = re.compile(r'^\s*#\s*include\s+([<"])([^>"]+)[>"]', re.M)
 
 IMPURE = re.compile(
@@ -98,6 +117,24 @@ def check_names(source):
     return breaches
 
 
+def check_shared(source):
+    """The files of the window that both games share, and what they include of one."""
+    breaches = []
+    of_one = {header.name
+              for folder in ('bce44', 'caesar', 'bce44-table', 'caesar-table', 'app/bce44', 'app/caesar')
+              for header in (source / 'src' / folder).rglob('*.h')}
+    of_one |= {header.name for header in (source / 'src' / 'files').rglob('*.h') if GAME.search(header.name)}
+    unused = {(file, header) for file, headers in SHARED.items() for header in headers}
+    for path in sorted((source / 'src' / 'app').glob('*.[ch]')):
+        for bracket, target in INCLUDE.findall(path.read_text(encoding='utf-8')):
+            header = pathlib.PurePath(target).name
+            if bracket == '"' and header in of_one and header not in SHARED.get(path.name, ()):
+                breaches.append(f'{path.relative_to(source)}: #include {target}: games share it, it must not use one')
+            unused.discard((path.name, header))
+    breaches += [f'src/app/{file}: #include {header} is allowed, and not needed' for file, header in sorted(unused)]
+    return breaches
+
+
 def check_calls(library):
     breaches = []
     listing = subprocess.run(['nm', '-u', library], capture_output=True, text=True, check=True).stdout
@@ -110,7 +147,7 @@ def check_calls(library):
 
 def main():
     source = pathlib.Path(sys.argv[1])
-    breaches = check_includes(source) + check_names(source)
+    breaches = check_includes(source) + check_names(source) + check_shared(source)
     for library in sys.argv[2:]:
         breaches += check_calls(library)
     print('\n'.join(breaches))

@@ -69,6 +69,28 @@ class Walls(unittest.TestCase):
                 self.assertEqual(result.returncode, 1)
                 self.assertIn(f'{path}:1: {layer} must not name a game', result.stdout)
 
+    def test_a_game_in_what_the_window_shares_is_found(self):
+        for path, header in (
+                ('src/app/scriba-library-card.c', 'caesar/scriba-side-mark.h'),
+                ('src/app/scriba-summary.c', 'bce-game.h'),
+                ('src/app/scriba-help-dialog.c', 'caesar-files.h'),
+                ('src/app/scriba-known-players.c', 'bce-score.h')):
+            with self.subTest(path):
+                result = self.break_with(path, f'#include "{header}"')
+                self.assertEqual(result.returncode, 1)
+                self.assertEqual(result.stdout.strip(), f'{path}: #include {header}: games share it, it must not use one')
+
+    def test_what_the_window_need_not_include_is_found(self):
+        with tempfile.TemporaryDirectory() as folder:
+            copy = pathlib.Path(folder)
+            shutil.copytree(SOURCE / 'src', copy / 'src')
+            path = copy / 'src' / 'app' / 'scriba-year-dots.c'
+            path.write_text(path.read_text(encoding='utf-8').replace('#include "bce-state.h"\n', ''), encoding='utf-8')
+            result = check(copy)
+        self.assertEqual(result.returncode, 1)
+        self.assertEqual(result.stdout.strip(),
+                         'src/app/scriba-year-dots.c: #include bce-state.h is allowed, and not needed')
+
     def test_clock_in_the_rules_is_found(self):
         with tempfile.TemporaryDirectory() as folder:
             probe = pathlib.Path(folder) / 'probe.c'

@@ -10,6 +10,7 @@
 #include "scriba-bce-box-page.h"
 #include "scriba-bce-scene.h"
 #include "scriba-bce-sheet.h"
+#include "scriba-bce-summary.h"
 #include "scriba-change-dialog.h"
 #include "scriba-game-page.h"
 #include "scriba-new-game-page.h"
@@ -110,9 +111,13 @@ const ScribaGameKind scriba_bce_kind = {
   .create_box_page = scriba_bce_box_page_new,
   .create_scene = scriba_bce_scene_new,
   .get_player = get_player,
+  .describe_summary = scriba_bce_summary_describe,
+  .describe_draft = scriba_bce_summary_describe_draft,
   .describe = describe,
   .describe_verdict = describe_verdict,
   .describe_rule = scriba_words_rule,
+  .count_rulings = scriba_words_n_rulings,
+  .describe_ruling = scriba_words_ruling,
   .describe_moment = describe_moment,
   .count_open = count_open,
   .create_sheet = create_sheet,

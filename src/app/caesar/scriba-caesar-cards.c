@@ -107,35 +107,6 @@ token_picked_cb (ScribaCaesarCards *self,
 }
 
 static void
-first_cb (ScribaCaesarCards *self,
-          int province)
-{
-  scriba_placement_choose_first (self->placement, get_state (self), get_box (self), province);
-  emit_changed (self);
-}
-
-static void
-tile_cb (ScribaCaesarCards *self,
-         int province,
-         int tile)
-{
-  scriba_placement_choose_tile (self->placement, get_state (self), get_box (self), province, tile);
-  emit_changed (self);
-}
-
-static void
-flip_cb (ScribaCaesarCards *self,
-         guint n,
-         guint chosen)
-{
-  CaesarFlip flips[SCRIBA_MOST_FLIPS];
-
-  if (chosen < scriba_placement_list_flips (self->placement, get_state (self), n, flips))
-    scriba_placement_choose_flip (self->placement, get_state (self), get_box (self), n, &flips[chosen]);
-  emit_changed (self);
-}
-
-static void
 space_cb (ScribaCaesarCards *self,
           guint border)
 {
@@ -268,10 +239,8 @@ scriba_caesar_cards_class_init (ScribaCaesarCardsClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarCards, pompey);
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarCards, solo);
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarCards, soon);
+  gtk_widget_class_bind_template_callback (widget_class, emit_changed);
   gtk_widget_class_bind_template_callback (widget_class, token_picked_cb);
-  gtk_widget_class_bind_template_callback (widget_class, first_cb);
-  gtk_widget_class_bind_template_callback (widget_class, tile_cb);
-  gtk_widget_class_bind_template_callback (widget_class, flip_cb);
   gtk_widget_class_bind_template_callback (widget_class, space_cb);
   gtk_widget_class_bind_template_callback (widget_class, select_cb);
   gtk_widget_class_bind_template_callback (widget_class, token_cb);

@@ -23,6 +23,25 @@ get_player (gconstpointer summary,
   return player < CAESAR_N_SIDES ? scriba_words_caesar_summary_player (summary, player) : NULL;
 }
 
+static void
+describe_summary (gconstpointer game,
+                  ScribaSummaryWords *words)
+{
+  const CaesarSummary *summary = game;
+
+  words->icon_name = "scriba-sword-symbolic";
+  words->state = scriba_words_caesar_summary_state (summary);
+  words->detail = scriba_words_caesar_summary_detail (summary);
+  if (summary->stage == CAESAR_STAGE_OVER && summary->result.winner != CAESAR_NOBODY)
+    words->winner = summary->result.winner;
+  words->n_players = CAESAR_N_SIDES;
+  for (guint side = 0; side < CAESAR_N_SIDES; side++)
+    {
+      words->names[side] = scriba_words_caesar_summary_player (summary, side);
+      words->roles[side] = side;
+    }
+}
+
 static char *
 describe (gconstpointer before,
           gconstpointer box,
@@ -102,9 +121,12 @@ const ScribaGameKind scriba_caesar_kind = {
   .create_box_page = scriba_caesar_box_page_new,
   .create_scene = scriba_caesar_scene_new,
   .get_player = get_player,
+  .describe_summary = describe_summary,
   .describe = describe,
   .describe_verdict = describe_verdict,
   .describe_rule = scriba_words_caesar_rule,
+  .count_rulings = scriba_words_n_caesar_rulings,
+  .describe_ruling = scriba_words_caesar_ruling,
   .describe_moment = describe_moment,
   .create_sheet = create_sheet,
   .create_report = create_report,

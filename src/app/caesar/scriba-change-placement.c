@@ -101,35 +101,6 @@ token_cb (ScribaChangePlacement *self,
   show (self);
 }
 
-static void
-first_cb (ScribaChangePlacement *self,
-          int province)
-{
-  scriba_placement_choose_first (&self->placement, &self->before, get_box (self), province);
-  show (self);
-}
-
-static void
-tile_cb (ScribaChangePlacement *self,
-         int province,
-         int tile)
-{
-  scriba_placement_choose_tile (&self->placement, &self->before, get_box (self), province, tile);
-  show (self);
-}
-
-static void
-flip_cb (ScribaChangePlacement *self,
-         guint n,
-         guint chosen)
-{
-  CaesarFlip flips[SCRIBA_MOST_FLIPS];
-
-  if (chosen < scriba_placement_list_flips (&self->placement, &self->before, n, flips))
-    scriba_placement_choose_flip (&self->placement, &self->before, get_box (self), n, &flips[chosen]);
-  show (self);
-}
-
 /* The border spaces that were empty then. */
 static void
 add_borders (ScribaChangePlacement *self)
@@ -178,10 +149,8 @@ scriba_change_placement_class_init (ScribaChangePlacementClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaChangePlacement, picker);
   gtk_widget_class_bind_template_child (widget_class, ScribaChangePlacement, choices);
   gtk_widget_class_bind_template_child (widget_class, ScribaChangePlacement, preview);
+  gtk_widget_class_bind_template_callback (widget_class, show);
   gtk_widget_class_bind_template_callback (widget_class, token_cb);
-  gtk_widget_class_bind_template_callback (widget_class, first_cb);
-  gtk_widget_class_bind_template_callback (widget_class, tile_cb);
-  gtk_widget_class_bind_template_callback (widget_class, flip_cb);
 }
 
 static void

@@ -33,14 +33,16 @@ typedef struct
  * What there is to decide about a placement besides the token: of two provinces that close at once,
  * which is scored first; bonus tiles that nobody has told; what Might turns over, if anything.
  *
- * ::first tells a province, ::tile a province and its tile, and ::flip of the first or second Might
- * tile a place in scriba_placement_list_flips(). A tap that was meant for what was there before tells what is chosen
- * already.
+ * It decides in the placement that was shown last, and ::changed tells that it did. A tap that was meant for what was
+ * there before chooses what is chosen already.
  */
 struct _ScribaPlaceChoices
 {
   GtkBox parent_instance;
 
+  ScribaPlacement *placement;
+  const CaesarState *state;
+  const CaesarBox *box;
   Row first;
   Row tiles[CAESAR_MAX_CLOSED]; /* of what is closed, in its order */
   Row flips[CAESAR_MAX_CLOSED]; /* so */
@@ -53,9 +55,7 @@ G_DEFINE_FINAL_TYPE (ScribaPlaceChoices, scriba_place_choices, GTK_TYPE_BOX)
 
 enum
 {
-  FIRST,
-  TILE,
-  FLIP,
+  CHANGED,
   N_SIGNALS,
 };
 
@@ -74,8 +74,12 @@ first_cb (ScribaPlaceChoices *self,
 {
   int chosen = self->provinces[button == self->first.buttons[1]];
 
-  if (is_chosen (self, button))
-    g_signal_emit (self, signals[FIRST], 0, scriba_second_tap_is_one (button) ? self->first.chosen : chosen);
+  if (!is_chosen (self, button))
+    return;
+
+  scriba_placement_choose_first (self->placement, self->state, self->box,
+                                 scriba_second_tap_is_one (button) ? self->first.chosen : chosen);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static void
@@ -89,8 +93,10 @@ tile_cb (ScribaPlaceChoices *self,
     for (guint tile = 0; tile < SCRIBA_N_TILE_CHOICES; tile++)
       if (self->tiles[i].buttons[tile] == button)
         {
-          g_signal_emit (self, signals[TILE], 0, self->tiles[i].province,
-                         scriba_second_tap_is_one (button) ? self->tiles[i].chosen : scriba_tile_choices[tile]);
+          scriba_placement_choose_tile (self->placement, self->state, self->box, self->tiles[i].province,
+                                        scriba_second_tap_is_one (button) ? self->tiles[i].chosen
+                                                                          : scriba_tile_choices[tile]);
+          g_signal_emit (self, signals[CHANGED], 0);
           return;
         }
 }
@@ -100,10 +106,14 @@ flip_cb (ScribaPlaceChoices *self,
          GParamSpec *pspec,
          GtkDropDown *list)
 {
+  const Row *row = list == self->flips[1].list ? &self->flips[1] : &self->flips[0];
   guint selected = gtk_drop_down_get_selected (list);
 
-  if (!self->showing && selected != GTK_INVALID_LIST_POSITION)
-    g_signal_emit (self, signals[FLIP], 0, self->flips[list == self->flips[1].list].might, selected);
+  if (self->showing || selected >= row->n_flips)
+    return;
+
+  scriba_placement_choose_flip (self->placement, self->state, self->box, row->might, &row->flips[selected]);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static void
@@ -288,12 +298,8 @@ scriba_place_choices_class_init (ScribaPlaceChoicesClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[FIRST] = g_signal_new ("first", SCRIBA_TYPE_PLACE_CHOICES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                 G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[TILE] = g_signal_new ("tile", SCRIBA_TYPE_PLACE_CHOICES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
-  signals[FLIP] = g_signal_new ("flip", SCRIBA_TYPE_PLACE_CHOICES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+  signals[CHANGED] = g_signal_new ("changed", SCRIBA_TYPE_PLACE_CHOICES, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
 
   gtk_widget_class_set_css_name (widget_class, "placechoices");
 }
@@ -345,12 +351,16 @@ scriba_place_choices_set_phone (ScribaPlaceChoices *self,
   self->phone = phone;
 }
 
-/** scriba_place_choices_show: what there is to decide about a placement; hidden if there is nothing. */
+/**
+ * scriba_place_choices_show: what there is to decide about a placement; hidden if there is nothing.
+ *
+ * It is decided in @placement; all three are to live until another is shown.
+ */
 void
 scriba_place_choices_show (ScribaPlaceChoices *self,
                            const CaesarState *state,
                            const CaesarBox *box,
-                           const ScribaPlacement *placement)
+                           ScribaPlacement *placement)
 {
   gboolean shown = FALSE;
   /* Without them, two lines are enough for a tile, and all that is to be decided is in view. */
@@ -358,6 +368,9 @@ scriba_place_choices_show (ScribaPlaceChoices *self,
 
   g_return_if_fail (SCRIBA_IS_PLACE_CHOICES (self));
 
+  self->placement = placement;
+  self->state = state;
+  self->box = box;
   self->showing = TRUE;
   show_first (self, box, placement);
   for (guint i = 0; i < CAESAR_MAX_CLOSED; i++)

@@ -17,6 +17,6 @@ void scriba_place_choices_set_phone (ScribaPlaceChoices *self,
 void scriba_place_choices_show (ScribaPlaceChoices *self,
                                 const CaesarState *state,
                                 const CaesarBox *box,
-                                const ScribaPlacement *placement);
+                                ScribaPlacement *placement);
 
 G_END_DECLS

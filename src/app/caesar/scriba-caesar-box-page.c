@@ -7,19 +7,27 @@
 
 #include "caesar-game.h"
 #include "scriba-command-text.h"
+#include "scriba-component-page.h"
+#include "scriba-group.h"
+#include "scriba-speech.h"
 #include "scriba-stepper.h"
+#include "scriba-toast.h"
+#include "scriba-window.h"
 #include "scriba-words.h"
 #include "words-caesar-box.h"
 
 /**
  * ScribaCaesarBoxPage:
  *
- * What is printed on the command tiles of a copy alone: how many there are of each letter, and what they say.
+ * The components of a copy, to be corrected where it differs from what comes with Scriba; and what is printed on its
+ * command tiles alone: how many there are of each letter, and what they say.
  */
 struct _ScribaCaesarBoxPage
 {
   ScribaBoxPage parent_instance;
 
+  ScribaComponentRows rows;
+  AdwPreferencesGroup *components;
   GtkBox *letters;
   GtkLabel *hint;
   ScribaStepper *counts[CAESAR_N_LETTERS];
@@ -76,6 +84,74 @@ take (gpointer merged,
   caesar_box_take (merged, &g_array_index (conflicts, CaesarBoxConflict, conflict));
 }
 
+/* Components */
+
+static void
+tell (const char *reason,
+      gpointer data)
+{
+  if (reason != NULL)
+    scriba_toast_tell (data, reason);
+}
+
+static void
+add_count (ScribaCaesarBoxPage *self,
+           CaesarBoxValue value,
+           guint index)
+{
+  GtkWidget *row = scriba_component_row_new_count (&self->rows, value, index, SCRIBA_NUMBER_HIGHEST);
+
+  scriba_group_wrap_title (row);
+  adw_preferences_group_add (self->components, row);
+}
+
+static void
+part_cb (ScribaCaesarBoxPage *self,
+         GtkWidget *row)
+{
+  ScribaComponentPart part = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "part"));
+
+  scriba_window_push (SCRIBA_WINDOW (gtk_widget_get_root (row)),
+                      scriba_component_page_new (scriba_box_page_get_owner (SCRIBA_BOX_PAGE (self)), part));
+}
+
+/* Of these there are many: they have a page of their own. */
+static void
+add_part (ScribaCaesarBoxPage *self,
+          ScribaComponentPart part)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *arrow = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                   "icon-name", "go-next-symbolic", NULL);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), scriba_component_page_title (part));
+  scriba_group_wrap_title (row);
+  scriba_speech_let_press (row);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), arrow);
+  g_object_set_data (G_OBJECT (row), "part", GUINT_TO_POINTER (part));
+  g_signal_connect_swapped (row, "activated", G_CALLBACK (part_cb), self);
+  adw_preferences_group_add (self->components, row);
+}
+
+static void
+show_components (ScribaCaesarBoxPage *self)
+{
+  if (self->rows.owner == NULL)
+    {
+      scriba_component_rows_init (&self->rows, scriba_box_page_get_owner (SCRIBA_BOX_PAGE (self)), tell, self);
+      add_part (self, SCRIBA_COMPONENT_KINDS);
+      add_part (self, SCRIBA_COMPONENT_BORDERS);
+      for (guint tile = CAESAR_TILE_SENATE; tile < CAESAR_N_TILES; tile++)
+        add_count (self, CAESAR_BOX_TILE_COUNT, tile);
+      add_count (self, CAESAR_BOX_CONTROL_TOKENS, 0);
+      add_count (self, CAESAR_BOX_COMMAND_TILES, 0);
+    }
+  scriba_component_rows_show (&self->rows);
+}
+
+/* Command tiles */
+
 static void
 show_hint (ScribaCaesarBoxPage *self,
            const CaesarBox *box)
@@ -103,6 +179,7 @@ scriba_caesar_box_page_show (ScribaBoxPage *page)
       scriba_command_text_show (self->texts[letter], command != NULL ? command->text : NULL);
     }
   show_hint (self, box);
+  show_components (self);
 }
 
 /* (transfer full): which value of which command tiles; such a name needs no box. */
@@ -212,6 +289,7 @@ static void
 scriba_caesar_box_page_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_CAESAR_BOX_PAGE);
+  scriba_component_rows_clear (&SCRIBA_CAESAR_BOX_PAGE (object)->rows);
 
   G_OBJECT_CLASS (scriba_caesar_box_page_parent_class)->dispose (object);
 }
@@ -234,12 +312,14 @@ scriba_caesar_box_page_class_init (ScribaCaesarBoxPageClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-caesar-box-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarBoxPage, letters);
+  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarBoxPage, components);
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarBoxPage, hint);
 }
 
 static void
 scriba_caesar_box_page_init (ScribaCaesarBoxPage *self)
 {
+  g_type_ensure (SCRIBA_TYPE_GROUP);
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint letter = 0; letter < CAESAR_N_LETTERS; letter++)
     add_letter (self, letter);

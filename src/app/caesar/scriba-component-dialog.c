@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "scriba-component-dialog.h"
+
+#include <glib/gi18n.h>
+
+#include "caesar-game.h"
+#include "scriba-dialog-frame.h"
+#include "scriba-group.h"
+
+/**
+ * ScribaComponentDialog:
+ *
+ * A kind of tokens or a border space of the owner's box, to be corrected. What cannot be is told above it until it is
+ * corrected too; what is in the box stays meanwhile, also when the dialog is closed.
+ *
+ * Accessibility: why something is not kept is announced.
+ */
+struct _ScribaComponentDialog
+{
+  AdwDialog parent_instance;
+
+  ScribaComponentRows rows;
+  ScribaComponentPart part;
+  guint index;
+  AdwBanner *banner;
+};
+
+G_DEFINE_FINAL_TYPE (ScribaComponentDialog, scriba_component_dialog, ADW_TYPE_DIALOG)
+
+/** scriba_component_count: how many of them a box has. */
+guint
+scriba_component_count (const CaesarBox *box,
+                        ScribaComponentPart part)
+{
+  return part == SCRIBA_COMPONENT_KINDS ? box->n_kinds : box->n_borders;
+}
+
+static void
+tell (const char *reason,
+      gpointer data)
+{
+  ScribaComponentDialog *self = data;
+
+  if (reason != NULL)
+    {
+      adw_banner_set_title (self->banner, reason);
+      gtk_accessible_announce (GTK_ACCESSIBLE (self), reason, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+    }
+  adw_banner_set_revealed (self->banner, reason != NULL);
+}
+
+static void
+changed_cb (ScribaComponentDialog *self)
+{
+  /* Undoing an import can take it away. */
+  if (self->index >= scriba_component_count (caesar_owner_box_get_box (self->rows.owner), self->part))
+    {
+      adw_dialog_force_close (ADW_DIALOG (self));
+      return;
+    }
+
+  tell (NULL, self);
+  scriba_component_rows_show (&self->rows);
+}
+
+static void
+add (AdwPreferencesGroup *group,
+     GtkWidget *row)
+{
+  scriba_group_wrap_title (row);
+  adw_preferences_group_add (group, row);
+}
+
+static GtkWidget *
+make_kind (ScribaComponentDialog *self)
+{
+  GtkWidget *group = scriba_group_new ();
+  AdwPreferencesGroup *list = ADW_PREFERENCES_GROUP (group);
+
+  add (list, scriba_component_row_new_symbol (&self->rows, CAESAR_BOX_KIND_SYMBOL, self->index, CAESAR_N_SYMBOLS));
+  add (list, scriba_component_row_new_count (&self->rows, CAESAR_BOX_KIND_FIRST, self->index, CAESAR_MAX_VALUE));
+  add (list, scriba_component_row_new_count (&self->rows, CAESAR_BOX_KIND_SECOND, self->index, CAESAR_MAX_VALUE));
+  add (list, scriba_component_row_new_count (&self->rows, CAESAR_BOX_KIND_COUNT, self->index, CAESAR_MAX_ALIKE));
+  return group;
+}
+
+static GtkWidget *
+make_border (ScribaComponentDialog *self)
+{
+  GtkWidget *group = scriba_group_new ();
+  AdwPreferencesGroup *list = ADW_PREFERENCES_GROUP (group);
+
+  add (list, scriba_component_row_new_symbol (&self->rows, CAESAR_BOX_BORDER_SYMBOL, self->index, CAESAR_N_SPACE_SYMBOLS));
+  add (list, scriba_component_row_new_province (&self->rows, CAESAR_BOX_BORDER_FROM, self->index));
+  add (list, scriba_component_row_new_province (&self->rows, CAESAR_BOX_BORDER_TO, self->index));
+  return group;
+}
+
+static void
+scriba_component_dialog_dispose (GObject *object)
+{
+  scriba_component_rows_clear (&SCRIBA_COMPONENT_DIALOG (object)->rows);
+
+  G_OBJECT_CLASS (scriba_component_dialog_parent_class)->dispose (object);
+}
+
+static void
+scriba_component_dialog_class_init (ScribaComponentDialogClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = scriba_component_dialog_dispose;
+}
+
+static void
+scriba_component_dialog_init (ScribaComponentDialog *self)
+{
+}
+
+static void
+fill (ScribaComponentDialog *self,
+      const char *title)
+{
+  GtkWidget *group = self->part == SCRIBA_COMPONENT_KINDS ? make_kind (self) : make_border (self);
+  GtkWidget *window = gtk_scrolled_window_new ();
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  self->banner = ADW_BANNER (adw_banner_new (""));
+  adw_banner_set_use_markup (self->banner, FALSE);
+  gtk_widget_set_margin_top (group, 12);
+  gtk_widget_set_margin_bottom (group, 24);
+  gtk_widget_set_margin_start (group, 12);
+  gtk_widget_set_margin_end (group, 12);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (window), TRUE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), group);
+  gtk_widget_set_vexpand (window, TRUE);
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->banner));
+  gtk_box_append (GTK_BOX (column), window);
+  adw_dialog_set_title (ADW_DIALOG (self), title);
+  adw_dialog_set_child (ADW_DIALOG (self), scriba_dialog_frame_new (title, column));
+}
+
+/**
+ * scriba_component_dialog_new:
+ * @owner: the owner's box of Caesar!
+ * @part: a list in it
+ * @index: a place in that list
+ *
+ * Returns: a dialog that corrects what is there
+ */
+AdwDialog *
+scriba_component_dialog_new (ScribaOwnerBox *owner,
+                             ScribaComponentPart part,
+                             guint index)
+{
+  ScribaComponentDialog *self = g_object_new (SCRIBA_TYPE_COMPONENT_DIALOG, "content-width", 440, NULL);
+
+  self->part = part;
+  self->index = index;
+  scriba_component_rows_init (&self->rows, owner, tell, self);
+  fill (self, part == SCRIBA_COMPONENT_KINDS ? C_("box", "Influence Token") : C_("box", "Border Space"));
+  g_signal_connect_object (owner, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  scriba_component_rows_show (&self->rows);
+  return ADW_DIALOG (self);
+}

@@ -307,6 +307,14 @@ get_dialog (BoxCheck *fixture)
 }
 
 /* The dialog of a row, on the page that a row of the box's page opens. */
+static void
+open_part (BoxCheck *fixture,
+           ScribaComponentPart part)
+{
+  gtk_widget_activate (page_check_get_row (fixture->page, scriba_component_part_title (part)));
+  page_check_settle ();
+}
+
 static GtkWidget *
 open_component (BoxCheck *fixture,
                 ScribaComponentPart part,
@@ -316,8 +324,7 @@ open_component (BoxCheck *fixture,
 
   if (page == NULL)
     {
-      gtk_widget_activate (page_check_get_row (fixture->page, scriba_component_page_title (part)));
-      page_check_settle ();
+      open_part (fixture, part);
       page = page_check_find_type (GTK_WIDGET (fixture->window), SCRIBA_TYPE_COMPONENT_PAGE);
     }
   g_assert_nonnull (page);
@@ -363,6 +370,8 @@ test_counts (BoxCheck *fixture,
   ScribaDocument *document = SCRIBA_DOCUMENT (fixture->box);
   GtkWidget *row;
 
+  open_part (fixture, SCRIBA_COMPONENT_COUNTS);
+  page_check_assert_named (get_dialog (fixture));
   g_assert_cmpint (scriba_stepper_get_value (SCRIBA_STEPPER (find_number (fixture, CAESAR_BOX_TILE_COUNT, CAESAR_TILE_SENATE))), ==, 6);
   g_assert_null (page_check_find_text (fixture->page, C_("box", "Corrected")));
 
@@ -370,7 +379,9 @@ test_counts (BoxCheck *fixture,
   page_check_type (find_number (fixture, CAESAR_BOX_CONTROL_TOKENS, 0), "14");
   g_assert_cmpint (get_box (fixture)->tiles[CAESAR_TILE_WEALTH], ==, 5);
   g_assert_cmpint (get_box (fixture)->control_tokens, ==, 14);
-  row = page_check_get_row (fixture->page, scriba_words_bonus_tile (CAESAR_TILE_WEALTH));
+  row = page_check_get_row (get_dialog (fixture), scriba_words_bonus_tile (CAESAR_TILE_WEALTH));
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, C_("box", "Corrected"));
+  row = page_check_get_row (fixture->page, scriba_component_part_title (SCRIBA_COMPONENT_COUNTS));
   g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, C_("box", "Corrected"));
 
   scriba_document_wait (document);
@@ -483,6 +494,11 @@ static void
 test_component_narrow (BoxCheck *fixture,
                        gconstpointer data)
 {
+  open_part (fixture, SCRIBA_COMPONENT_COUNTS);
+  page_check_assert_fits (get_dialog (fixture), 360);
+  adw_dialog_force_close (ADW_DIALOG (get_dialog (fixture)));
+  page_check_settle ();
+
   for (ScribaComponentPart part = SCRIBA_COMPONENT_KINDS; part <= SCRIBA_COMPONENT_BORDERS; part++)
     {
       GtkWidget *dialog = part == SCRIBA_COMPONENT_KINDS ? open_kind (fixture, 0) : open_border (fixture, 0);

@@ -11,6 +11,7 @@
 #include "caesar-setup.h"
 #include "caesar/scriba-caesar-box-page.h"
 #include "caesar/scriba-caesar-setup-view.h"
+#include "caesar/scriba-component-part.h"
 #include "caesar/scriba-new-caesar-page.h"
 #include "game-check.h"
 #include "scriba-game-picker.h"
@@ -162,7 +163,10 @@ correct_wealth (GameCheck *fixture,
   page_check_settle ();
   page = GTK_WIDGET (scriba_caesar_box_page_new (owner));
   page_check_push (fixture->window, page);
-  page_check_type (page_check_find (page, name), keys);
+  gtk_widget_activate (page_check_get_row (page, scriba_component_part_title (SCRIBA_COMPONENT_COUNTS)));
+  page_check_settle ();
+  page_check_type (page_check_find_stepper (GTK_WIDGET (fixture->window), name), keys);
+  adw_dialog_force_close (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
   adw_navigation_view_pop (pages);
   page_check_settle ();
 }

@@ -10,6 +10,7 @@
 #include "caesar-resolve.h"
 #include "caesar/scriba-caesar-box-page.h"
 #include "caesar/scriba-command-dialog.h"
+#include "caesar/scriba-component-dialog.h"
 #include "caesar/scriba-component-page.h"
 #include "caesar/scriba-tile-dialog.h"
 #include "scriba-box-import.h"
@@ -100,11 +101,25 @@ scene_caesar_box_borders (ScribaWindow *window)
   show_components (window, SCRIBA_COMPONENT_BORDERS);
 }
 
-/** scene_caesar_box_border: a border space. */
+/** scene_caesar_box_border: a border space, which cannot lie between a province and itself. */
 void
 scene_caesar_box_border (ScribaWindow *window)
 {
+  AdwDialog *dialog;
+  GtkWidget *row;
+
   show_component (window, SCRIBA_COMPONENT_BORDERS);
+  dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
+  row = scene_look_for_row (GTK_WIDGET (dialog), _("Second province"));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), 0);
+  scene_settle (GTK_WIDGET (window));
+}
+
+/** scene_caesar_box_counts: how many there are of what. */
+void
+scene_caesar_box_counts (ScribaWindow *window)
+{
+  show_component (window, SCRIBA_COMPONENT_COUNTS);
 }
 
 /** scene_caesar_box_merge: a friend's box says something else. */

@@ -541,6 +541,7 @@ const Scene scenes[] = {
   { "caesar-box-token", scene_caesar_box_token },
   { "caesar-box-borders", scene_caesar_box_borders },
   { "caesar-box-border", scene_caesar_box_border },
+  { "caesar-box-counts", scene_caesar_box_counts },
   { "caesar-box-merge", scene_caesar_box_merge },
   { "caesar-untold", scene_caesar_untold },
   { "caesar-untold-list", scene_caesar_untold_list },

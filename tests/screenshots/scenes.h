@@ -131,6 +131,7 @@ void scene_caesar_box_tokens (ScribaWindow *window);
 void scene_caesar_box_token (ScribaWindow *window);
 void scene_caesar_box_borders (ScribaWindow *window);
 void scene_caesar_box_border (ScribaWindow *window);
+void scene_caesar_box_counts (ScribaWindow *window);
 void scene_caesar_box_merge (ScribaWindow *window);
 void scene_caesar_untold (ScribaWindow *window);
 void scene_caesar_untold_list (ScribaWindow *window);

@@ -7,11 +7,11 @@
 
 #include "caesar-game.h"
 #include "scriba-command-text.h"
+#include "scriba-component-dialog.h"
 #include "scriba-component-page.h"
 #include "scriba-group.h"
 #include "scriba-speech.h"
 #include "scriba-stepper.h"
-#include "scriba-toast.h"
 #include "scriba-window.h"
 #include "scriba-words.h"
 #include "words-caesar-box.h"
@@ -26,8 +26,9 @@ struct _ScribaCaesarBoxPage
 {
   ScribaBoxPage parent_instance;
 
-  ScribaComponentRows rows;
+  CaesarBox *shipped;
   AdwPreferencesGroup *components;
+  GtkWidget *parts[SCRIBA_N_COMPONENT_PARTS];
   GtkBox *letters;
   GtkLabel *hint;
   ScribaStepper *counts[CAESAR_N_LETTERS];
@@ -87,35 +88,19 @@ take (gpointer merged,
 /* Components */
 
 static void
-tell (const char *reason,
-      gpointer data)
-{
-  if (reason != NULL)
-    scriba_toast_tell (data, reason);
-}
-
-static void
-add_count (ScribaCaesarBoxPage *self,
-           CaesarBoxValue value,
-           guint index)
-{
-  GtkWidget *row = scriba_component_row_new_count (&self->rows, value, index, SCRIBA_NUMBER_HIGHEST);
-
-  scriba_group_wrap_title (row);
-  adw_preferences_group_add (self->components, row);
-}
-
-static void
 part_cb (ScribaCaesarBoxPage *self,
          GtkWidget *row)
 {
   ScribaComponentPart part = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "part"));
 
-  scriba_window_push (SCRIBA_WINDOW (gtk_widget_get_root (row)),
-                      scriba_component_page_new (scriba_box_page_get_owner (SCRIBA_BOX_PAGE (self)), part));
+  ScribaOwnerBox *owner = scriba_box_page_get_owner (SCRIBA_BOX_PAGE (self));
+
+  if (part == SCRIBA_COMPONENT_COUNTS)
+    adw_dialog_present (scriba_component_dialog_new (owner, part, 0), GTK_WIDGET (self));
+  else
+    scriba_window_push (SCRIBA_WINDOW (gtk_widget_get_root (row)), scriba_component_page_new (owner, part));
 }
 
-/* Of these there are many: they have a page of their own. */
 static void
 add_part (ScribaCaesarBoxPage *self,
           ScribaComponentPart part)
@@ -125,29 +110,28 @@ add_part (ScribaCaesarBoxPage *self,
                                    "icon-name", "go-next-symbolic", NULL);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), scriba_component_page_title (part));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), scriba_component_part_title (part));
   scriba_group_wrap_title (row);
   scriba_speech_let_press (row);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), arrow);
   g_object_set_data (G_OBJECT (row), "part", GUINT_TO_POINTER (part));
   g_signal_connect_swapped (row, "activated", G_CALLBACK (part_cb), self);
   adw_preferences_group_add (self->components, row);
+  self->parts[part] = row;
 }
 
 static void
-show_components (ScribaCaesarBoxPage *self)
+show_components (ScribaCaesarBoxPage *self,
+                 const CaesarBox *box)
 {
-  if (self->rows.owner == NULL)
+  for (guint part = 0; part < SCRIBA_N_COMPONENT_PARTS; part++)
     {
-      scriba_component_rows_init (&self->rows, scriba_box_page_get_owner (SCRIBA_BOX_PAGE (self)), tell, self);
-      add_part (self, SCRIBA_COMPONENT_KINDS);
-      add_part (self, SCRIBA_COMPONENT_BORDERS);
-      for (guint tile = CAESAR_TILE_SENATE; tile < CAESAR_N_TILES; tile++)
-        add_count (self, CAESAR_BOX_TILE_COUNT, tile);
-      add_count (self, CAESAR_BOX_CONTROL_TOKENS, 0);
-      add_count (self, CAESAR_BOX_COMMAND_TILES, 0);
+      gboolean corrected = FALSE;
+
+      for (guint i = 0; i < scriba_component_part_count (box, part) && !corrected; i++)
+        corrected = scriba_component_part_has_corrected (box, self->shipped, part, i);
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (self->parts[part]), corrected ? C_("box", "Corrected") : "");
     }
-  scriba_component_rows_show (&self->rows);
 }
 
 /* Command tiles */
@@ -179,7 +163,7 @@ scriba_caesar_box_page_show (ScribaBoxPage *page)
       scriba_command_text_show (self->texts[letter], command != NULL ? command->text : NULL);
     }
   show_hint (self, box);
-  show_components (self);
+  show_components (self, box);
 }
 
 /* (transfer full): which value of which command tiles; such a name needs no box. */
@@ -289,7 +273,7 @@ static void
 scriba_caesar_box_page_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_CAESAR_BOX_PAGE);
-  scriba_component_rows_clear (&SCRIBA_CAESAR_BOX_PAGE (object)->rows);
+  g_clear_pointer (&SCRIBA_CAESAR_BOX_PAGE (object)->shipped, caesar_box_free);
 
   G_OBJECT_CLASS (scriba_caesar_box_page_parent_class)->dispose (object);
 }
@@ -323,6 +307,9 @@ scriba_caesar_box_page_init (ScribaCaesarBoxPage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint letter = 0; letter < CAESAR_N_LETTERS; letter++)
     add_letter (self, letter);
+  self->shipped = caesar_box_new_shipped ();
+  for (guint part = 0; part < SCRIBA_N_COMPONENT_PARTS; part++)
+    add_part (self, part);
 }
 
 /** scriba_caesar_box_page_new: a page over the owner's box of Caesar!. */

@@ -3,16 +3,16 @@
 
 #include "scriba-component-dialog.h"
 
-#include <glib/gi18n.h>
-
 #include "caesar-game.h"
+#include "scriba-component-rows.h"
 #include "scriba-dialog-frame.h"
 #include "scriba-group.h"
+#include "scriba-words.h"
 
 /**
  * ScribaComponentDialog:
  *
- * A kind of tokens or a border space of the owner's box, to be corrected. What cannot be is told above it until it is
+ * The numbers of pieces, a kind of tokens or a border space of the owner's box, to be corrected. What cannot be is told above it until it is
  * corrected too; what is in the box stays meanwhile, also when the dialog is closed.
  *
  * Accessibility: why something is not kept is announced.
@@ -25,17 +25,10 @@ struct _ScribaComponentDialog
   ScribaComponentPart part;
   guint index;
   AdwBanner *banner;
+  AdwPreferencesGroup *group;
 };
 
 G_DEFINE_FINAL_TYPE (ScribaComponentDialog, scriba_component_dialog, ADW_TYPE_DIALOG)
-
-/** scriba_component_count: how many of them a box has. */
-guint
-scriba_component_count (const CaesarBox *box,
-                        ScribaComponentPart part)
-{
-  return part == SCRIBA_COMPONENT_KINDS ? box->n_kinds : box->n_borders;
-}
 
 static void
 tell (const char *reason,
@@ -51,51 +44,74 @@ tell (const char *reason,
   adw_banner_set_revealed (self->banner, reason != NULL);
 }
 
+/* The component is named as it is in the box. */
+static void
+show_name (ScribaComponentDialog *self)
+{
+  g_autofree char *name = scriba_component_part_name (caesar_owner_box_get_box (self->rows.owner), self->part, self->index);
+  g_autofree char *escaped = g_markup_escape_text (name, -1);
+
+  if (self->part != SCRIBA_COMPONENT_COUNTS)
+    adw_preferences_group_set_title (self->group, escaped);
+}
+
 static void
 changed_cb (ScribaComponentDialog *self)
 {
   /* Undoing an import can take it away. */
-  if (self->index >= scriba_component_count (caesar_owner_box_get_box (self->rows.owner), self->part))
+  if (self->index >= scriba_component_part_count (caesar_owner_box_get_box (self->rows.owner), self->part))
     {
       adw_dialog_force_close (ADW_DIALOG (self));
       return;
     }
 
   tell (NULL, self);
+  show_name (self);
   scriba_component_rows_show (&self->rows);
 }
 
 static void
-add (AdwPreferencesGroup *group,
+add (ScribaComponentDialog *self,
      GtkWidget *row)
 {
   scriba_group_wrap_title (row);
-  adw_preferences_group_add (group, row);
+  adw_preferences_group_add (self->group, row);
 }
 
-static GtkWidget *
-make_kind (ScribaComponentDialog *self)
+static void
+add_count (ScribaComponentDialog *self,
+           CaesarBoxValue value,
+           guint index,
+           int highest)
 {
-  GtkWidget *group = scriba_group_new ();
-  AdwPreferencesGroup *list = ADW_PREFERENCES_GROUP (group);
-
-  add (list, scriba_component_row_new_symbol (&self->rows, CAESAR_BOX_KIND_SYMBOL, self->index, CAESAR_N_SYMBOLS));
-  add (list, scriba_component_row_new_count (&self->rows, CAESAR_BOX_KIND_FIRST, self->index, CAESAR_MAX_VALUE));
-  add (list, scriba_component_row_new_count (&self->rows, CAESAR_BOX_KIND_SECOND, self->index, CAESAR_MAX_VALUE));
-  add (list, scriba_component_row_new_count (&self->rows, CAESAR_BOX_KIND_COUNT, self->index, CAESAR_MAX_ALIKE));
-  return group;
+  add (self, scriba_component_row_new_count (&self->rows, value, index, highest));
 }
 
-static GtkWidget *
-make_border (ScribaComponentDialog *self)
+static void
+add_rows (ScribaComponentDialog *self)
 {
-  GtkWidget *group = scriba_group_new ();
-  AdwPreferencesGroup *list = ADW_PREFERENCES_GROUP (group);
-
-  add (list, scriba_component_row_new_symbol (&self->rows, CAESAR_BOX_BORDER_SYMBOL, self->index, CAESAR_N_SPACE_SYMBOLS));
-  add (list, scriba_component_row_new_province (&self->rows, CAESAR_BOX_BORDER_FROM, self->index));
-  add (list, scriba_component_row_new_province (&self->rows, CAESAR_BOX_BORDER_TO, self->index));
-  return group;
+  switch (self->part)
+    {
+    case SCRIBA_COMPONENT_KINDS:
+      add (self, scriba_component_row_new_symbol (&self->rows, CAESAR_BOX_KIND_SYMBOL, self->index, CAESAR_N_SYMBOLS));
+      add_count (self, CAESAR_BOX_KIND_FIRST, self->index, CAESAR_MAX_VALUE);
+      add_count (self, CAESAR_BOX_KIND_SECOND, self->index, CAESAR_MAX_VALUE);
+      add_count (self, CAESAR_BOX_KIND_COUNT, self->index, CAESAR_MAX_ALIKE);
+      break;
+    case SCRIBA_COMPONENT_BORDERS:
+      add (self, scriba_component_row_new_symbol (&self->rows, CAESAR_BOX_BORDER_SYMBOL, self->index,
+                                                  CAESAR_N_SPACE_SYMBOLS));
+      add (self, scriba_component_row_new_province (&self->rows, CAESAR_BOX_BORDER_FROM, self->index));
+      add (self, scriba_component_row_new_province (&self->rows, CAESAR_BOX_BORDER_TO, self->index));
+      break;
+    case SCRIBA_COMPONENT_COUNTS:
+    default:
+      for (guint tile = CAESAR_TILE_SENATE; tile < CAESAR_N_TILES; tile++)
+        add_count (self, CAESAR_BOX_TILE_COUNT, tile, SCRIBA_NUMBER_HIGHEST);
+      add_count (self, CAESAR_BOX_CONTROL_TOKENS, 0, SCRIBA_NUMBER_HIGHEST);
+      add_count (self, CAESAR_BOX_COMMAND_TILES, 0, SCRIBA_NUMBER_HIGHEST);
+      break;
+    }
 }
 
 static void
@@ -118,13 +134,15 @@ scriba_component_dialog_init (ScribaComponentDialog *self)
 }
 
 static void
-fill (ScribaComponentDialog *self,
-      const char *title)
+fill (ScribaComponentDialog *self)
 {
-  GtkWidget *group = self->part == SCRIBA_COMPONENT_KINDS ? make_kind (self) : make_border (self);
+  const char *title = scriba_component_part_title (self->part);
+  GtkWidget *group = scriba_group_new ();
   GtkWidget *window = gtk_scrolled_window_new ();
   GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
+  self->group = ADW_PREFERENCES_GROUP (group);
+  add_rows (self);
   self->banner = ADW_BANNER (adw_banner_new (""));
   adw_banner_set_use_markup (self->banner, FALSE);
   gtk_widget_set_margin_top (group, 12);
@@ -144,8 +162,8 @@ fill (ScribaComponentDialog *self,
 /**
  * scriba_component_dialog_new:
  * @owner: the owner's box of Caesar!
- * @part: a list in it
- * @index: a place in that list
+ * @part: what of it
+ * @index: a place in that list; 0 for what is no list
  *
  * Returns: a dialog that corrects what is there
  */
@@ -159,8 +177,8 @@ scriba_component_dialog_new (ScribaOwnerBox *owner,
   self->part = part;
   self->index = index;
   scriba_component_rows_init (&self->rows, owner, tell, self);
-  fill (self, part == SCRIBA_COMPONENT_KINDS ? C_("box", "Influence Token") : C_("box", "Border Space"));
+  fill (self);
   g_signal_connect_object (owner, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
-  scriba_component_rows_show (&self->rows);
+  changed_cb (self);
   return ADW_DIALOG (self);
 }

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "caesar-game.h"
+#include "scriba-component-dialog.h"
 #include "scriba-speech.h"
 #include "scriba-words.h"
 
@@ -34,30 +35,6 @@ get_owner (ScribaComponentPage *self)
   return SCRIBA_OWNER_BOX (scriba_document_page_get_document (SCRIBA_DOCUMENT_PAGE (self)));
 }
 
-/** scriba_component_page_title: what all of them are called. */
-const char *
-scriba_component_page_title (ScribaComponentPart part)
-{
-  return part == SCRIBA_COMPONENT_KINDS ? C_("box", "Influence Tokens") : C_("box", "Border Spaces");
-}
-
-static gboolean
-is_corrected (ScribaComponentPage *self,
-              const CaesarBox *box,
-              guint index)
-{
-  static const CaesarBoxValue kind[] = {
-    CAESAR_BOX_KIND_SYMBOL, CAESAR_BOX_KIND_FIRST, CAESAR_BOX_KIND_SECOND, CAESAR_BOX_KIND_COUNT,
-  };
-  static const CaesarBoxValue border[] = { CAESAR_BOX_BORDER_SYMBOL, CAESAR_BOX_BORDER_FROM, CAESAR_BOX_BORDER_TO };
-  gboolean kinds = self->part == SCRIBA_COMPONENT_KINDS;
-
-  for (guint i = 0; i < (kinds ? G_N_ELEMENTS (kind) : G_N_ELEMENTS (border)); i++)
-    if (caesar_box_is_corrected (box, self->shipped, kinds ? kind[i] : border[i], index))
-      return TRUE;
-  return FALSE;
-}
-
 static void
 update_row (ScribaComponentPage *self,
             const CaesarBox *box,
@@ -65,7 +42,7 @@ update_row (ScribaComponentPage *self,
 {
   GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, index);
   gboolean kinds = self->part == SCRIBA_COMPONENT_KINDS;
-  g_autofree char *title = kinds ? scriba_words_kind (&box->kinds[index]) : scriba_words_border (box, index);
+  g_autofree char *title = scriba_component_part_name (box, self->part, index);
   g_autofree char *state = NULL;
   g_autofree char *marked = NULL;
 
@@ -74,7 +51,7 @@ update_row (ScribaComponentPage *self,
     state = g_strdup_printf (ngettext ("%d in each bag", "%d in each bag", box->kinds[index].count), box->kinds[index].count);
   else
     state = g_strdup (scriba_words_symbol (box->borders[index].symbol));
-  if (is_corrected (self, box, index))
+  if (scriba_component_part_has_corrected (box, self->shipped, self->part, index))
     /* Translators: what a component is like that is another one than in the box that comes with Scriba: "ship, corrected". */
     marked = g_strdup_printf (_("%s, corrected"), state);
 
@@ -102,7 +79,7 @@ scriba_component_page_update (ScribaDocumentPage *page)
 {
   ScribaComponentPage *self = SCRIBA_COMPONENT_PAGE (page);
   const CaesarBox *box = caesar_owner_box_get_box (get_owner (self));
-  guint n_rows = self->shipped != NULL ? scriba_component_count (box, self->part) : 0;
+  guint n_rows = self->shipped != NULL ? scriba_component_part_count (box, self->part) : 0;
 
   for (; self->n_rows < n_rows; self->n_rows++)
     append_row (self);
@@ -166,7 +143,7 @@ AdwNavigationPage *
 scriba_component_page_new (ScribaOwnerBox *owner,
                            ScribaComponentPart part)
 {
-  const char *title = scriba_component_page_title (part);
+  const char *title = scriba_component_part_title (part);
   ScribaComponentPage *self = g_object_new (SCRIBA_TYPE_COMPONENT_PAGE, "document", owner, "title", title, NULL);
 
   self->part = part;

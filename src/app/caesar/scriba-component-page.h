@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "scriba-component-dialog.h"
+#include "scriba-component-part.h"
 #include "scriba-document-page.h"
+#include "scriba-owner-box.h"
 
 G_BEGIN_DECLS
 
@@ -11,6 +12,5 @@ G_DECLARE_FINAL_TYPE (ScribaComponentPage, scriba_component_page, SCRIBA, COMPON
 
 AdwNavigationPage *scriba_component_page_new (ScribaOwnerBox *owner,
                                               ScribaComponentPart part);
-const char *scriba_component_page_title (ScribaComponentPart part);
 
 G_END_DECLS

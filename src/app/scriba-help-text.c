@@ -263,6 +263,7 @@ static const ScribaHelpPage pages[] = {
         .lines = {
           N_("Best before the night: go down the grid in the order of the printed reference sheets."),
           N_("Of Caesar!, only the command tiles of the solo game are not known: how many there are of each letter, and what they say."),
+          N_("Where your copy of Caesar! differs, its counts, symbols and border spaces can be corrected, for games begun from then on."),
           N_("Or bit by bit: a value entered during a game can be kept in your box."),
           N_("Import the box of a friend: what you do not know yet is filled in. Where you differ, you are asked."),
           N_("Export your box to keep a copy, or to pass it on."),

@@ -67,79 +67,6 @@ caesar_box_value_is_text (CaesarBoxValue value)
   return value == CAESAR_BOX_PROVINCE_NAME || value == CAESAR_BOX_COMMAND_TEXT;
 }
 
-/* A number of a box; −1 is not known. */
-static int
-read_number (const CaesarBox *box,
-             CaesarBoxValue value,
-             guint index)
-{
-  const CaesarCommand *command;
-
-  switch (value)
-    {
-    case CAESAR_BOX_PROVINCE_CONTROL:
-      return box->provinces[index].control_tokens;
-    case CAESAR_BOX_PROVINCE_TILE:
-      return box->provinces[index].tile;
-    case CAESAR_BOX_BORDER_SYMBOL:
-      return box->borders[index].symbol;
-    case CAESAR_BOX_KIND_COUNT:
-      return box->kinds[index].count;
-    case CAESAR_BOX_CONTROL_TOKENS:
-      return box->control_tokens;
-    case CAESAR_BOX_TILE_COUNT:
-      return box->tiles[index];
-    case CAESAR_BOX_COMMAND_TILES:
-      return box->command_tiles;
-    case CAESAR_BOX_COMMAND_COUNT:
-      command = caesar_box_get_command (box, index);
-      return command != NULL && command->count.known ? command->count.value : CAESAR_NONE;
-    case CAESAR_BOX_PROVINCE_NAME:
-    case CAESAR_BOX_COMMAND_TEXT:
-    default:
-      g_return_val_if_reached (CAESAR_NONE);
-    }
-}
-
-static void
-write_number (CaesarBox *box,
-              CaesarBoxValue value,
-              guint index,
-              int number)
-{
-  switch (value)
-    {
-    case CAESAR_BOX_PROVINCE_CONTROL:
-      box->provinces[index].control_tokens = number;
-      break;
-    case CAESAR_BOX_PROVINCE_TILE:
-      box->provinces[index].tile = number;
-      break;
-    case CAESAR_BOX_BORDER_SYMBOL:
-      box->borders[index].symbol = number;
-      break;
-    case CAESAR_BOX_KIND_COUNT:
-      box->kinds[index].count = number;
-      break;
-    case CAESAR_BOX_CONTROL_TOKENS:
-      box->control_tokens = number;
-      break;
-    case CAESAR_BOX_TILE_COUNT:
-      box->tiles[index] = number;
-      break;
-    case CAESAR_BOX_COMMAND_TILES:
-      box->command_tiles = number;
-      break;
-    case CAESAR_BOX_COMMAND_COUNT:
-      caesar_box_open_command (box, index)->count = (ScribaNumber) SCRIBA_KNOWN (number);
-      break;
-    case CAESAR_BOX_PROVINCE_NAME:
-    case CAESAR_BOX_COMMAND_TEXT:
-    default:
-      g_return_if_reached ();
-    }
-}
-
 static const char *
 read_text (const CaesarBox *box,
            CaesarBoxValue value,
@@ -197,13 +124,13 @@ merge_value (Merging *self,
     }
   else
     {
-      conflict.mine = read_number (self->merged, value, index);
-      conflict.other = read_number (self->other, value, other_index);
+      conflict.mine = caesar_box_read_number (self->merged, value, index);
+      conflict.other = caesar_box_read_number (self->other, value, other_index);
       if (conflict.other == CAESAR_NONE || conflict.mine == conflict.other)
         return;
       if (conflict.mine == CAESAR_NONE)
         {
-          write_number (self->merged, value, index, conflict.other);
+          caesar_box_write_number (self->merged, value, index, conflict.other);
           return;
         }
     }
@@ -375,7 +302,7 @@ caesar_box_take (CaesarBox *box,
   if (caesar_box_value_is_text (conflict->value))
     write_text (box, conflict->value, conflict->index, conflict->other_text);
   else
-    write_number (box, conflict->value, conflict->index, conflict->other);
+    caesar_box_write_number (box, conflict->value, conflict->index, conflict->other);
 }
 
 /**

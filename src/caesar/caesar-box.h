@@ -120,15 +120,21 @@ typedef enum
 /**
  * CaesarBoxValue:
  *
- * What two boxes can know differently: of a province, a border space, a kind of tokens, the bonus tiles of a kind, the
- * command tiles of a letter, or of the game.
+ * What an owner can correct, and two boxes can know differently: of a province, a border space, a kind of tokens, the
+ * bonus tiles of a kind, the command tiles of a letter, or of the game. Two boxes are merged by what a border space lies
+ * between and what stands on a token; where these differ, there are more of them.
  */
 typedef enum
 {
   CAESAR_BOX_PROVINCE_NAME,
   CAESAR_BOX_PROVINCE_CONTROL,
   CAESAR_BOX_PROVINCE_TILE,
+  CAESAR_BOX_BORDER_FROM,
+  CAESAR_BOX_BORDER_TO,
   CAESAR_BOX_BORDER_SYMBOL,
+  CAESAR_BOX_KIND_SYMBOL,
+  CAESAR_BOX_KIND_FIRST,
+  CAESAR_BOX_KIND_SECOND,
   CAESAR_BOX_KIND_COUNT,
   CAESAR_BOX_CONTROL_TOKENS,
   CAESAR_BOX_TILE_COUNT,
@@ -159,6 +165,17 @@ typedef struct
 } CaesarBoxConflict;
 
 gboolean caesar_box_value_is_text (CaesarBoxValue value);
+int caesar_box_read_number (const CaesarBox *box,
+                            CaesarBoxValue value,
+                            guint index);
+void caesar_box_write_number (CaesarBox *box,
+                              CaesarBoxValue value,
+                              guint index,
+                              int number);
+gboolean caesar_box_is_corrected (const CaesarBox *box,
+                                  const CaesarBox *shipped,
+                                  CaesarBoxValue value,
+                                  guint index);
 guint caesar_box_count_known (const CaesarBox *box);
 guint caesar_box_count_unknown (const CaesarBox *box);
 GArray *caesar_box_conflicts_new (void);

@@ -22,8 +22,13 @@ name_component (const CaesarBox *box,
     case CAESAR_BOX_PROVINCE_CONTROL:
     case CAESAR_BOX_PROVINCE_TILE:
       return g_strdup (scriba_words_province (box, index));
+    case CAESAR_BOX_BORDER_FROM:
+    case CAESAR_BOX_BORDER_TO:
     case CAESAR_BOX_BORDER_SYMBOL:
       return scriba_words_border (box, index);
+    case CAESAR_BOX_KIND_SYMBOL:
+    case CAESAR_BOX_KIND_FIRST:
+    case CAESAR_BOX_KIND_SECOND:
     case CAESAR_BOX_KIND_COUNT:
       return scriba_words_kind (&box->kinds[index]);
     case CAESAR_BOX_TILE_COUNT:
@@ -38,8 +43,9 @@ name_component (const CaesarBox *box,
     }
 }
 
-static const char *
-name_value (CaesarBoxValue value)
+/** scriba_words_caesar_box_value_label: what a value is called where it is seen what it is of: "Symbol". */
+const char *
+scriba_words_caesar_box_value_label (CaesarBoxValue value)
 {
   switch (value)
     {
@@ -49,8 +55,19 @@ name_value (CaesarBoxValue value)
       return _("Control tokens");
     case CAESAR_BOX_PROVINCE_TILE:
       return _("Bonus tile");
+    case CAESAR_BOX_BORDER_FROM:
+      return _("First province");
+    case CAESAR_BOX_BORDER_TO:
+      return _("Second province");
     case CAESAR_BOX_BORDER_SYMBOL:
+    case CAESAR_BOX_KIND_SYMBOL:
       return _("Symbol");
+    case CAESAR_BOX_KIND_FIRST:
+      /* Translators: of the two values of a token. */
+      return _("Larger value");
+    case CAESAR_BOX_KIND_SECOND:
+      /* Translators: of the two values of a token. */
+      return _("Smaller value");
     case CAESAR_BOX_CONTROL_TOKENS:
       return _("Control tokens of each side");
     case CAESAR_BOX_COMMAND_TILES:
@@ -81,7 +98,8 @@ scriba_words_caesar_box_value_name (const CaesarBox *box,
   g_autofree char *component = name_component (box, value, index);
 
   /* Translators: a component, and one of its values: "Consul, Cost". */
-  return component != NULL ? g_strdup_printf (_("%1$s, %2$s"), component, name_value (value)) : g_strdup (name_value (value));
+  return component != NULL ? g_strdup_printf (_("%1$s, %2$s"), component, scriba_words_caesar_box_value_label (value))
+                           : g_strdup (scriba_words_caesar_box_value_label (value));
 }
 
 /** scriba_words_caesar_box_value: (transfer full): a value that is known: its number, or its text if it is one. */
@@ -94,7 +112,7 @@ scriba_words_caesar_box_value (CaesarBoxValue value,
     return g_strdup (text);
   if (value == CAESAR_BOX_PROVINCE_TILE)
     return g_strdup (scriba_words_bonus_tile (number));
-  if (value == CAESAR_BOX_BORDER_SYMBOL)
+  if (value == CAESAR_BOX_BORDER_SYMBOL || value == CAESAR_BOX_KIND_SYMBOL)
     return g_strdup (scriba_words_symbol (number));
 
   return scriba_words_amount (number, 0);

@@ -5,6 +5,7 @@
 
 G_BEGIN_DECLS
 
+const char *scriba_words_caesar_box_value_label (CaesarBoxValue value);
 char *scriba_words_caesar_box_value_name (const CaesarBox *box,
                                           CaesarBoxValue value,
                                           guint index);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The owner's box of Caesar!: what is printed on the command tiles alone. Values typed here are made up. */
+/* The owner's box of Caesar!: its components, corrected, and what is printed on the command tiles alone. Values typed here are
+ * made up. */
 
 #include "config.h"
 
@@ -10,10 +11,12 @@
 #include "caesar-files.h"
 #include "caesar-game.h"
 #include "caesar/scriba-caesar-box-page.h"
+#include "caesar/scriba-component-page.h"
 #include "scriba-box-import.h"
 #include "scriba-box-merge-dialog.h"
 #include "scriba-stepper.h"
 #include "scriba-words.h"
+#include "words-caesar-box.h"
 
 enum
 {
@@ -272,6 +275,244 @@ test_narrow (BoxCheck *fixture,
   page_check_assert_fits (fixture->page, 360);
 }
 
+/* What is asked in the dialog or on the page that is shown. */
+static GtkWidget *
+find_number (BoxCheck *fixture,
+             CaesarBoxValue value,
+             guint index)
+{
+  g_autofree char *name = scriba_words_caesar_box_value_name (caesar_owner_box_get_box (fixture->box), value, index);
+  GtkWidget *control = page_check_find_stepper (GTK_WIDGET (fixture->window), name);
+
+  if (control == NULL)
+    control = page_check_find (GTK_WIDGET (fixture->window), name);
+  if (control == NULL)
+    g_error ("nothing is called %s", name);
+  return control;
+}
+
+static const CaesarBox *
+get_box (BoxCheck *fixture)
+{
+  return caesar_owner_box_get_box (fixture->box);
+}
+
+static GtkWidget *
+get_dialog (BoxCheck *fixture)
+{
+  AdwDialog *dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window));
+
+  g_assert_nonnull (dialog);
+  return GTK_WIDGET (dialog);
+}
+
+/* The dialog of a row, on the page that a row of the box's page opens. */
+static void
+open_part (BoxCheck *fixture,
+           ScribaComponentPart part)
+{
+  gtk_widget_activate (page_check_get_row (fixture->page, scriba_component_part_title (part)));
+  page_check_settle ();
+}
+
+static GtkWidget *
+open_component (BoxCheck *fixture,
+                ScribaComponentPart part,
+                const char *title)
+{
+  GtkWidget *page = page_check_find_type (GTK_WIDGET (fixture->window), SCRIBA_TYPE_COMPONENT_PAGE);
+
+  if (page == NULL)
+    {
+      open_part (fixture, part);
+      page = page_check_find_type (GTK_WIDGET (fixture->window), SCRIBA_TYPE_COMPONENT_PAGE);
+    }
+  g_assert_nonnull (page);
+  page_check_assert_named (page);
+  gtk_widget_activate (page_check_get_row (page, title));
+  page_check_settle ();
+  return get_dialog (fixture);
+}
+
+static GtkWidget *
+open_kind (BoxCheck *fixture,
+           guint kind)
+{
+  g_autofree char *title = scriba_words_kind (&get_box (fixture)->kinds[kind]);
+
+  return open_component (fixture, SCRIBA_COMPONENT_KINDS, title);
+}
+
+static GtkWidget *
+open_border (BoxCheck *fixture,
+             guint border)
+{
+  g_autofree char *title = scriba_words_border (get_box (fixture), border);
+
+  return open_component (fixture, SCRIBA_COMPONENT_BORDERS, title);
+}
+
+static void
+assert_refused (GtkWidget *dialog,
+                gboolean refused)
+{
+  AdwBanner *banner = ADW_BANNER (page_check_find_type (dialog, ADW_TYPE_BANNER));
+
+  g_assert_cmpint (banner != NULL && adw_banner_get_revealed (banner), ==, refused);
+}
+
+/* Rules, section 1: 6, 4, 4 and 4 bonus tiles, 12 control tokens. */
+static void
+test_counts (BoxCheck *fixture,
+             gconstpointer data)
+{
+  g_autoptr (ScribaOwnerBox) again = scriba_owner_box_new (&caesar_game_format);
+  ScribaDocument *document = SCRIBA_DOCUMENT (fixture->box);
+  GtkWidget *row;
+
+  open_part (fixture, SCRIBA_COMPONENT_COUNTS);
+  page_check_assert_named (get_dialog (fixture));
+  g_assert_cmpint (scriba_stepper_get_value (SCRIBA_STEPPER (find_number (fixture, CAESAR_BOX_TILE_COUNT, CAESAR_TILE_SENATE))), ==, 6);
+  g_assert_null (page_check_find_text (fixture->page, C_("box", "Corrected")));
+
+  page_check_type (find_number (fixture, CAESAR_BOX_TILE_COUNT, CAESAR_TILE_WEALTH), "5");
+  page_check_type (find_number (fixture, CAESAR_BOX_CONTROL_TOKENS, 0), "14");
+  g_assert_cmpint (get_box (fixture)->tiles[CAESAR_TILE_WEALTH], ==, 5);
+  g_assert_cmpint (get_box (fixture)->control_tokens, ==, 14);
+  row = page_check_get_row (get_dialog (fixture), scriba_words_bonus_tile (CAESAR_TILE_WEALTH));
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, C_("box", "Corrected"));
+  row = page_check_get_row (fixture->page, scriba_component_part_title (SCRIBA_COMPONENT_COUNTS));
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==, C_("box", "Corrected"));
+
+  scriba_document_wait (document);
+  g_assert_true (scriba_owner_box_open (again, fixture->path, "/nowhere", NULL));
+  g_assert_cmpint (caesar_owner_box_get_box (again)->control_tokens, ==, 14);
+
+  /* 14 is one step, though 1 was typed first. */
+  scriba_document_undo (document);
+  g_assert_cmpint (get_box (fixture)->control_tokens, ==, 12);
+  scriba_document_undo (document);
+  g_assert_cmpint (get_box (fixture)->tiles[CAESAR_TILE_WEALTH], ==, 4);
+  g_assert_null (scriba_document_get_undo_label (document));
+  g_assert_null (page_check_find_text (fixture->page, C_("box", "Corrected")));
+}
+
+/* The first kind is the sword 6/0, of which each side has one. */
+static void
+test_kind (BoxCheck *fixture,
+           gconstpointer data)
+{
+  GtkWidget *dialog = open_kind (fixture, 0);
+
+  page_check_assert_named (dialog);
+  page_check_type (find_number (fixture, CAESAR_BOX_KIND_COUNT, 0), "2");
+  page_check_type (find_number (fixture, CAESAR_BOX_KIND_SECOND, 0), "1");
+  page_check_select (find_number (fixture, CAESAR_BOX_KIND_SYMBOL, 0), scriba_words_symbol (CAESAR_SYMBOL_SHIELD_OR_SHIP));
+  g_assert_cmpint (get_box (fixture)->kinds[0].count, ==, 2);
+  g_assert_cmpint (get_box (fixture)->kinds[0].first, ==, 6);
+  g_assert_cmpint (get_box (fixture)->kinds[0].second, ==, 1);
+  g_assert_cmpint (get_box (fixture)->kinds[0].symbol, ==, CAESAR_SYMBOL_SHIELD_OR_SHIP);
+  assert_refused (dialog, FALSE);
+}
+
+/* There is a sword 5/1 already, and the larger value stands first: what cannot be leaves the box alone, until it can be. */
+static void
+test_kind_refused (BoxCheck *fixture,
+                   gconstpointer data)
+{
+  GtkWidget *dialog = open_kind (fixture, 0);
+  GtkWidget *first = find_number (fixture, CAESAR_BOX_KIND_FIRST, 0);
+  GtkWidget *second = find_number (fixture, CAESAR_BOX_KIND_SECOND, 0);
+
+  page_check_type (second, "7");
+  g_assert_cmpint (get_box (fixture)->kinds[0].second, ==, 0);
+  assert_refused (dialog, TRUE);
+  g_assert_null (scriba_document_get_undo_label (SCRIBA_DOCUMENT (fixture->box)));
+  page_check_type (first, "8");
+  g_assert_cmpint (get_box (fixture)->kinds[0].first, ==, 8);
+  g_assert_cmpint (get_box (fixture)->kinds[0].second, ==, 7);
+  page_check_settle ();
+  assert_refused (dialog, FALSE);
+
+  page_check_type (second, "------");
+  g_assert_cmpint (get_box (fixture)->kinds[0].second, ==, 1);
+  page_check_type (first, "---");
+  g_assert_cmpint (get_box (fixture)->kinds[0].first, ==, 6);
+  assert_refused (dialog, TRUE);
+  g_assert_cmpint (scriba_stepper_get_value (SCRIBA_STEPPER (first)), ==, 5);
+
+  /* What is undone meanwhile is shown. */
+  scriba_document_undo (SCRIBA_DOCUMENT (fixture->box));
+  page_check_settle ();
+  assert_refused (dialog, FALSE);
+  g_assert_cmpint (scriba_stepper_get_value (SCRIBA_STEPPER (first)), ==, 8);
+  g_assert_cmpint (scriba_stepper_get_value (SCRIBA_STEPPER (second)), ==, 1);
+}
+
+static int
+find_border (const CaesarBox *box,
+             const char *from,
+             const char *to)
+{
+  for (guint i = 0; i < box->n_borders; i++)
+    if (g_str_equal (box->provinces[box->borders[i].between[0]].id, from) &&
+        g_str_equal (box->provinces[box->borders[i].between[1]].id, to))
+      return i;
+
+  g_assert_not_reached ();
+}
+
+static void
+test_border (BoxCheck *fixture,
+             gconstpointer data)
+{
+  guint border = find_border (get_box (fixture), "achaia", "macedonia");
+  int symbol = get_box (fixture)->borders[border].symbol == CAESAR_SYMBOL_SHIP ? CAESAR_SYMBOL_SWORD : CAESAR_SYMBOL_SHIP;
+  int creta = caesar_box_find_province (get_box (fixture), "creta");
+  GtkWidget *dialog = open_border (fixture, border);
+  GtkWidget *row;
+
+  page_check_assert_named (dialog);
+  page_check_select (find_number (fixture, CAESAR_BOX_BORDER_SYMBOL, border), scriba_words_symbol (symbol));
+  g_assert_cmpint (get_box (fixture)->borders[border].symbol, ==, symbol);
+  page_check_select (find_number (fixture, CAESAR_BOX_BORDER_TO, border), scriba_words_province (get_box (fixture), creta));
+  g_assert_cmpint (get_box (fixture)->borders[border].between[1], ==, creta);
+
+  /* A border space between a province and itself. */
+  page_check_select (find_number (fixture, CAESAR_BOX_BORDER_FROM, border), scriba_words_province (get_box (fixture), creta));
+  g_assert_cmpint (get_box (fixture)->borders[border].between[0], ==, caesar_box_find_province (get_box (fixture), "achaia"));
+  assert_refused (dialog, TRUE);
+
+  adw_dialog_force_close (ADW_DIALOG (dialog));
+  page_check_settle ();
+  row = page_check_get_row (page_check_find_type (GTK_WIDGET (fixture->window), SCRIBA_TYPE_COMPONENT_PAGE), "Achaia–Creta");
+  g_assert_nonnull (strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), scriba_words_symbol (symbol)));
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), !=, scriba_words_symbol (symbol));
+}
+
+static void
+test_component_narrow (BoxCheck *fixture,
+                       gconstpointer data)
+{
+  open_part (fixture, SCRIBA_COMPONENT_COUNTS);
+  page_check_assert_fits (get_dialog (fixture), 360);
+  adw_dialog_force_close (ADW_DIALOG (get_dialog (fixture)));
+  page_check_settle ();
+
+  for (ScribaComponentPart part = SCRIBA_COMPONENT_KINDS; part <= SCRIBA_COMPONENT_BORDERS; part++)
+    {
+      GtkWidget *dialog = part == SCRIBA_COMPONENT_KINDS ? open_kind (fixture, 0) : open_border (fixture, 0);
+      GtkWidget *pages = page_check_find_type (GTK_WIDGET (fixture->window), ADW_TYPE_NAVIGATION_VIEW);
+
+      page_check_assert_fits (dialog, 360);
+      adw_dialog_force_close (ADW_DIALOG (dialog));
+      page_check_settle ();
+      page_check_assert_fits (page_check_find_type (GTK_WIDGET (fixture->window), SCRIBA_TYPE_COMPONENT_PAGE), 360);
+      adw_navigation_view_pop (ADW_NAVIGATION_VIEW (pages));
+      page_check_settle ();
+    }
+}
+
 int
 main (int argc,
       char **argv)
@@ -282,6 +523,9 @@ main (int argc,
 #define ADD(name, function) g_test_add ("/caesar-box-page/" name, BoxCheck, NULL, set_up, function, box_check_tear_down)
 #define ADD_NARROW(name, percent) \
   g_test_add ("/caesar-box-page/narrow/" name, BoxCheck, GINT_TO_POINTER (percent), set_up_narrow, test_narrow, box_check_tear_down)
+#define ADD_COMPONENT_NARROW(name, percent) \
+  g_test_add ("/caesar-box-page/components/narrow/" name, BoxCheck, GINT_TO_POINTER (percent), set_up_narrow, \
+              test_component_narrow, box_check_tear_down)
   ADD ("unknown", test_unknown);
   ADD ("typed", test_typed);
   ADD ("unknown-again", test_unknown_again);
@@ -289,6 +533,12 @@ main (int argc,
   ADD ("keyboard", test_keyboard);
   ADD ("merge", test_merge);
   ADD ("take", test_take);
+  ADD ("counts", test_counts);
+  ADD ("kind", test_kind);
+  ADD ("kind-refused", test_kind_refused);
+  ADD ("border", test_border);
+  ADD_COMPONENT_NARROW ("100", 100);
+  ADD_COMPONENT_NARROW ("200", 200);
   ADD_NARROW ("100", 100);
   ADD_NARROW ("150", 150);
 

@@ -6,14 +6,18 @@
 
 #include <glib/gi18n.h>
 
+#include "caesar-files.h"
 #include "caesar-game.h"
 #include "caesar-setup.h"
+#include "caesar/scriba-caesar-box-page.h"
 #include "caesar/scriba-caesar-setup-view.h"
+#include "caesar/scriba-component-part.h"
 #include "caesar/scriba-new-caesar-page.h"
 #include "game-check.h"
 #include "scriba-game-picker.h"
 #include "scriba-stepper.h"
 #include "scriba-words.h"
+#include "words-caesar-box.h"
 
 static void
 show_new (GameCheck *fixture)
@@ -143,6 +147,45 @@ test_two (GameCheck *fixture,
   g_assert_cmpint (state->settings.might, ==, CAESAR_MIGHT_CONTROL);
   g_assert_cmpint (state->settings.senate_needs_control, ==, 1);
   g_assert_cmpint (state->settings.both_last, ==, CAESAR_BOTH_LAST_DRAW);
+}
+
+static void
+correct_wealth (GameCheck *fixture,
+                ScribaOwnerBox *owner,
+                const char *keys)
+{
+  g_autofree char *name = scriba_words_caesar_box_value_name (caesar_owner_box_get_box (owner), CAESAR_BOX_TILE_COUNT,
+                                                              CAESAR_TILE_WEALTH);
+  AdwNavigationView *pages = ADW_NAVIGATION_VIEW (page_check_find_type (GTK_WIDGET (fixture->window), ADW_TYPE_NAVIGATION_VIEW));
+  GtkWidget *page;
+
+  adw_navigation_view_pop (pages);
+  page_check_settle ();
+  page = GTK_WIDGET (scriba_caesar_box_page_new (owner));
+  page_check_push (fixture->window, page);
+  gtk_widget_activate (page_check_get_row (page, scriba_component_part_title (SCRIBA_COMPONENT_COUNTS)));
+  page_check_settle ();
+  page_check_type (page_check_find_stepper (GTK_WIDGET (fixture->window), name), keys);
+  adw_dialog_force_close (adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (fixture->window)));
+  adw_navigation_view_pop (pages);
+  page_check_settle ();
+}
+
+/* A corrected box is that of games begun from then on. */
+static void
+test_corrected_box (GameCheck *fixture,
+                    gconstpointer data)
+{
+  ScribaOwnerBox *owner = scriba_application_get_box (scriba_application_get (), &caesar_game_format);
+
+  correct_wealth (fixture, owner, "5");
+  show_new (fixture);
+  start (fixture);
+  g_assert_cmpint (caesar_table_get_box (fixture->table)->tiles[CAESAR_TILE_WEALTH], ==, 5);
+
+  correct_wealth (fixture, owner, "4");
+  g_assert_cmpint (caesar_owner_box_get_box (owner)->tiles[CAESAR_TILE_WEALTH], ==, 4);
+  g_assert_cmpint (caesar_table_get_box (fixture->table)->tiles[CAESAR_TILE_WEALTH], ==, 5);
 }
 
 /* Names from games of both kinds are offered; with both sides taken, a tap brings another opponent. */
@@ -569,6 +612,7 @@ main (int argc,
 
   ADD ("/new-caesar/two", test_two);
   ADD ("/new-caesar/known", test_known);
+  ADD ("/new-caesar/corrected-box", test_corrected_box);
   ADD ("/new-caesar/solo", test_solo);
   ADD ("/new-caesar/settings", test_settings);
   ADD ("/new-caesar/remembered", test_remembered);

@@ -10,6 +10,8 @@
 #include "caesar-resolve.h"
 #include "caesar/scriba-caesar-box-page.h"
 #include "caesar/scriba-command-dialog.h"
+#include "caesar/scriba-component-dialog.h"
+#include "caesar/scriba-component-page.h"
 #include "caesar/scriba-tile-dialog.h"
 #include "scriba-box-import.h"
 
@@ -52,6 +54,72 @@ void
 scene_caesar_box (ScribaWindow *window)
 {
   show_box (window);
+}
+
+static void
+show_components (ScribaWindow *window,
+                 ScribaComponentPart part)
+{
+  ScribaOwnerBox *owner = scriba_box_page_get_owner (SCRIBA_BOX_PAGE (show_box (window)));
+  CaesarBox *box = scriba_owner_box_edit (owner);
+
+  box->borders[0].symbol = CAESAR_SYMBOL_SHIP;
+  box->kinds[0].count = 2;
+  scriba_document_commit (SCRIBA_DOCUMENT (owner), NULL, NULL);
+  scriba_window_push (window, scriba_component_page_new (owner, part));
+  scene_settle (GTK_WIDGET (window));
+}
+
+static void
+show_component (ScribaWindow *window,
+                ScribaComponentPart part)
+{
+  g_autoptr (ScribaOwnerBox) owner = g_object_ref (scriba_box_page_get_owner (SCRIBA_BOX_PAGE (show_box (window))));
+
+  adw_dialog_present (scriba_component_dialog_new (owner, part, 0), GTK_WIDGET (window));
+  scene_settle (GTK_WIDGET (window));
+}
+
+/** scene_caesar_box_tokens: the kinds of tokens, one of which is corrected. */
+void
+scene_caesar_box_tokens (ScribaWindow *window)
+{
+  show_components (window, SCRIBA_COMPONENT_KINDS);
+}
+
+/** scene_caesar_box_token: a kind of tokens. */
+void
+scene_caesar_box_token (ScribaWindow *window)
+{
+  show_component (window, SCRIBA_COMPONENT_KINDS);
+}
+
+/** scene_caesar_box_borders: the border spaces, one of which is corrected. */
+void
+scene_caesar_box_borders (ScribaWindow *window)
+{
+  show_components (window, SCRIBA_COMPONENT_BORDERS);
+}
+
+/** scene_caesar_box_border: a border space, which cannot lie between a province and itself. */
+void
+scene_caesar_box_border (ScribaWindow *window)
+{
+  AdwDialog *dialog;
+  GtkWidget *row;
+
+  show_component (window, SCRIBA_COMPONENT_BORDERS);
+  dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (window));
+  row = scene_look_for_row (GTK_WIDGET (dialog), _("Second province"));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), 0);
+  scene_settle (GTK_WIDGET (window));
+}
+
+/** scene_caesar_box_counts: how many there are of what. */
+void
+scene_caesar_box_counts (ScribaWindow *window)
+{
+  show_component (window, SCRIBA_COMPONENT_COUNTS);
 }
 
 /** scene_caesar_box_merge: a friend's box says something else. */

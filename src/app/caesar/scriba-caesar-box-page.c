@@ -7,19 +7,28 @@
 
 #include "caesar-game.h"
 #include "scriba-command-text.h"
+#include "scriba-component-dialog.h"
+#include "scriba-component-page.h"
+#include "scriba-group.h"
+#include "scriba-speech.h"
 #include "scriba-stepper.h"
+#include "scriba-window.h"
 #include "scriba-words.h"
 #include "words-caesar-box.h"
 
 /**
  * ScribaCaesarBoxPage:
  *
- * What is printed on the command tiles of a copy alone: how many there are of each letter, and what they say.
+ * The components of a copy, to be corrected where it differs from what comes with Scriba; and what is printed on its
+ * command tiles alone: how many there are of each letter, and what they say.
  */
 struct _ScribaCaesarBoxPage
 {
   ScribaBoxPage parent_instance;
 
+  CaesarBox *shipped;
+  AdwPreferencesGroup *components;
+  GtkWidget *parts[SCRIBA_N_COMPONENT_PARTS];
   GtkBox *letters;
   GtkLabel *hint;
   ScribaStepper *counts[CAESAR_N_LETTERS];
@@ -76,6 +85,57 @@ take (gpointer merged,
   caesar_box_take (merged, &g_array_index (conflicts, CaesarBoxConflict, conflict));
 }
 
+/* Components */
+
+static void
+part_cb (ScribaCaesarBoxPage *self,
+         GtkWidget *row)
+{
+  ScribaComponentPart part = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "part"));
+
+  ScribaOwnerBox *owner = scriba_box_page_get_owner (SCRIBA_BOX_PAGE (self));
+
+  if (part == SCRIBA_COMPONENT_COUNTS)
+    adw_dialog_present (scriba_component_dialog_new (owner, part, 0), GTK_WIDGET (self));
+  else
+    scriba_window_push (SCRIBA_WINDOW (gtk_widget_get_root (row)), scriba_component_page_new (owner, part));
+}
+
+static void
+add_part (ScribaCaesarBoxPage *self,
+          ScribaComponentPart part)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *arrow = g_object_new (GTK_TYPE_IMAGE, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION,
+                                   "icon-name", "go-next-symbolic", NULL);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), scriba_component_part_title (part));
+  scriba_group_wrap_title (row);
+  scriba_speech_let_press (row);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), arrow);
+  g_object_set_data (G_OBJECT (row), "part", GUINT_TO_POINTER (part));
+  g_signal_connect_swapped (row, "activated", G_CALLBACK (part_cb), self);
+  adw_preferences_group_add (self->components, row);
+  self->parts[part] = row;
+}
+
+static void
+show_components (ScribaCaesarBoxPage *self,
+                 const CaesarBox *box)
+{
+  for (guint part = 0; part < SCRIBA_N_COMPONENT_PARTS; part++)
+    {
+      gboolean corrected = FALSE;
+
+      for (guint i = 0; i < scriba_component_part_count (box, part) && !corrected; i++)
+        corrected = scriba_component_part_has_corrected (box, self->shipped, part, i);
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (self->parts[part]), corrected ? C_("box", "Corrected") : "");
+    }
+}
+
+/* Command tiles */
+
 static void
 show_hint (ScribaCaesarBoxPage *self,
            const CaesarBox *box)
@@ -103,6 +163,7 @@ scriba_caesar_box_page_show (ScribaBoxPage *page)
       scriba_command_text_show (self->texts[letter], command != NULL ? command->text : NULL);
     }
   show_hint (self, box);
+  show_components (self, box);
 }
 
 /* (transfer full): which value of which command tiles; such a name needs no box. */
@@ -212,6 +273,7 @@ static void
 scriba_caesar_box_page_dispose (GObject *object)
 {
   gtk_widget_dispose_template (GTK_WIDGET (object), SCRIBA_TYPE_CAESAR_BOX_PAGE);
+  g_clear_pointer (&SCRIBA_CAESAR_BOX_PAGE (object)->shipped, caesar_box_free);
 
   G_OBJECT_CLASS (scriba_caesar_box_page_parent_class)->dispose (object);
 }
@@ -234,15 +296,20 @@ scriba_caesar_box_page_class_init (ScribaCaesarBoxPageClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-caesar-box-page.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarBoxPage, letters);
+  gtk_widget_class_bind_template_child (widget_class, ScribaCaesarBoxPage, components);
   gtk_widget_class_bind_template_child (widget_class, ScribaCaesarBoxPage, hint);
 }
 
 static void
 scriba_caesar_box_page_init (ScribaCaesarBoxPage *self)
 {
+  g_type_ensure (SCRIBA_TYPE_GROUP);
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint letter = 0; letter < CAESAR_N_LETTERS; letter++)
     add_letter (self, letter);
+  self->shipped = caesar_box_new_shipped ();
+  for (guint part = 0; part < SCRIBA_N_COMPONENT_PARTS; part++)
+    add_part (self, part);
 }
 
 /** scriba_caesar_box_page_new: a page over the owner's box of Caesar!. */

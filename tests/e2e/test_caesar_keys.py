@@ -161,6 +161,16 @@ class Keys(ByKeys):
         window.find(name='Turn: Pompey (bea)')
         window.find(name=re.compile('^Hispania Ulterior–Hispania Citerior, Caesar, shield, '))
 
+    def ask_odds(self):
+        """Of 16 tokens the swords of 6 and 5 are what is asked for, and the answer is heard."""
+        window = self.window
+        self.go(BUTTON, 'Odds, Caesar', 'Return')
+        window.find(SPIN, 'Value at least')
+        self.go(SPIN, 'Value at least', '5')
+        self.wait_to_hear('^At least one fits, value 5 or more: .* · 2 of 16 tokens$')
+        window.key('Escape')
+        window.gone(SPIN, 'Value at least')
+
     def take_back(self):
         """One undo takes back all that the placement brought, and one redo brings it again."""
         window = self.window
@@ -211,6 +221,7 @@ class Keys(ByKeys):
     def test_a_game_by_keys_alone(self):
         self.begin()
         self.think_better_of_it()
+        self.ask_odds()
         self.play()
         self.take_back()
         self.change()

@@ -5,8 +5,10 @@
 
 #include <glib/gi18n.h>
 
+#include "scriba-error.h"
 #include "words-amount.h"
 #include "words-caesar.h"
+#include "words-error.h"
 
 /* What a box of Caesar! knows, for whoever compares two of them. */
 
@@ -116,4 +118,21 @@ scriba_words_caesar_box_value (CaesarBoxValue value,
     return g_strdup (scriba_words_symbol (number));
 
   return scriba_words_amount (number, 0);
+}
+
+/** scriba_words_caesar_box_refusal: (transfer full): why a component cannot be as it was corrected, where it is seen which one. */
+char *
+scriba_words_caesar_box_refusal (const GError *error)
+{
+  if (g_error_matches (error, SCRIBA_ERROR, SCRIBA_ERROR_EXPECTED_RANGE))
+    return g_strdup (_("The larger value stands first."));
+  if (g_error_matches (error, SCRIBA_ERROR, SCRIBA_ERROR_ID_TWICE))
+    return g_strdup (_("There are such tokens already: change how many."));
+  if (g_error_matches (error, SCRIBA_ERROR, SCRIBA_ERROR_NOT_NEIGHBOURS))
+    return g_strdup (_("A border space lies between two provinces."));
+  if (g_error_matches (error, SCRIBA_ERROR, SCRIBA_ERROR_BOX_TOO_LARGE))
+    return g_strdup_printf (ngettext ("A province has at most %d border space.", "A province has at most %d border spaces.",
+                                      CAESAR_MAX_LINKS), CAESAR_MAX_LINKS);
+
+  return scriba_words_error (error);
 }

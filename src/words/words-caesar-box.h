@@ -12,5 +12,6 @@ char *scriba_words_caesar_box_value_name (const CaesarBox *box,
 char *scriba_words_caesar_box_value (CaesarBoxValue value,
                                      int number,
                                      const char *text);
+char *scriba_words_caesar_box_refusal (const GError *error);
 
 G_END_DECLS

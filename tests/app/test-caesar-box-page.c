@@ -354,11 +354,13 @@ open_border (BoxCheck *fixture,
 
 static void
 assert_refused (GtkWidget *dialog,
-                gboolean refused)
+                const char *reason)
 {
   AdwBanner *banner = ADW_BANNER (page_check_find_type (dialog, ADW_TYPE_BANNER));
 
-  g_assert_cmpint (banner != NULL && adw_banner_get_revealed (banner), ==, refused);
+  g_assert_cmpint (banner != NULL && adw_banner_get_revealed (banner), ==, reason != NULL);
+  if (reason != NULL)
+    g_assert_cmpstr (adw_banner_get_title (banner), ==, reason);
 }
 
 /* Rules, section 1: 6, 4, 4 and 4 bonus tiles, 12 control tokens. */
@@ -412,7 +414,7 @@ test_kind (BoxCheck *fixture,
   g_assert_cmpint (get_box (fixture)->kinds[0].first, ==, 6);
   g_assert_cmpint (get_box (fixture)->kinds[0].second, ==, 1);
   g_assert_cmpint (get_box (fixture)->kinds[0].symbol, ==, CAESAR_SYMBOL_SHIELD_OR_SHIP);
-  assert_refused (dialog, FALSE);
+  assert_refused (dialog, NULL);
 }
 
 /* There is a sword 5/1 already, and the larger value stands first: what cannot be leaves the box alone, until it can be. */
@@ -426,25 +428,25 @@ test_kind_refused (BoxCheck *fixture,
 
   page_check_type (second, "7");
   g_assert_cmpint (get_box (fixture)->kinds[0].second, ==, 0);
-  assert_refused (dialog, TRUE);
+  assert_refused (dialog, _("The larger value stands first."));
   g_assert_null (scriba_document_get_undo_label (SCRIBA_DOCUMENT (fixture->box)));
   page_check_type (first, "8");
   g_assert_cmpint (get_box (fixture)->kinds[0].first, ==, 8);
   g_assert_cmpint (get_box (fixture)->kinds[0].second, ==, 7);
   page_check_settle ();
-  assert_refused (dialog, FALSE);
+  assert_refused (dialog, NULL);
 
   page_check_type (second, "------");
   g_assert_cmpint (get_box (fixture)->kinds[0].second, ==, 1);
   page_check_type (first, "---");
   g_assert_cmpint (get_box (fixture)->kinds[0].first, ==, 6);
-  assert_refused (dialog, TRUE);
+  assert_refused (dialog, _("There are such tokens already: change how many."));
   g_assert_cmpint (scriba_stepper_get_value (SCRIBA_STEPPER (first)), ==, 5);
 
   /* What is undone meanwhile is shown. */
   scriba_document_undo (SCRIBA_DOCUMENT (fixture->box));
   page_check_settle ();
-  assert_refused (dialog, FALSE);
+  assert_refused (dialog, NULL);
   g_assert_cmpint (scriba_stepper_get_value (SCRIBA_STEPPER (first)), ==, 8);
   g_assert_cmpint (scriba_stepper_get_value (SCRIBA_STEPPER (second)), ==, 1);
 }
@@ -481,7 +483,7 @@ test_border (BoxCheck *fixture,
   /* A border space between a province and itself. */
   page_check_select (find_number (fixture, CAESAR_BOX_BORDER_FROM, border), scriba_words_province (get_box (fixture), creta));
   g_assert_cmpint (get_box (fixture)->borders[border].between[0], ==, caesar_box_find_province (get_box (fixture), "achaia"));
-  assert_refused (dialog, TRUE);
+  assert_refused (dialog, _("A border space lies between two provinces."));
 
   adw_dialog_force_close (ADW_DIALOG (dialog));
   page_check_settle ();

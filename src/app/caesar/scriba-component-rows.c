@@ -70,7 +70,7 @@ correct (Row *row,
     }
   else
     {
-      g_autofree char *reason = scriba_words_error (error);
+      g_autofree char *reason = scriba_words_caesar_box_refusal (error);
 
       rows->tell (reason, rows->user_data);
     }

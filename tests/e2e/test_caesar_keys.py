@@ -167,7 +167,7 @@ class Keys(ByKeys):
         self.go(BUTTON, 'Odds, Caesar', 'Return')
         window.find(SPIN, 'Value at least')
         self.go(SPIN, 'Value at least', '5')
-        self.wait_to_hear('^At least one fits, value 5 or more: .* · 2 of 16 tokens$')
+        self.wait_to_hear(r'^At least one fits, value 5 or more: .*\. 2 of 16 tokens$')
         window.key('Escape')
         window.gone(SPIN, 'Value at least')
 

@@ -4,6 +4,7 @@
 #include "scriba-component-dialog.h"
 
 #include "caesar-game.h"
+#include "scriba-announce.h"
 #include "scriba-component-rows.h"
 #include "scriba-dialog-frame.h"
 #include "scriba-group.h"
@@ -39,7 +40,7 @@ tell (const char *reason,
   if (reason != NULL)
     {
       adw_banner_set_title (self->banner, reason);
-      gtk_accessible_announce (GTK_ACCESSIBLE (self), reason, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+      scriba_announce (GTK_WIDGET (self), reason);
     }
   adw_banner_set_revealed (self->banner, reason != NULL);
 }

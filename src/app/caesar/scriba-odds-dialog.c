@@ -7,6 +7,7 @@
 
 #include "caesar-counts.h"
 #include "caesar-odds.h"
+#include "scriba-announce.h"
 #include "scriba-caesar-rows.h"
 #include "scriba-group.h"
 #include "scriba-stepper-row.h"
@@ -127,7 +128,7 @@ show_answer (ScribaOddsDialog *self,
                      g_strcmp0 (before, answer) != 0;
 
   if (before != NULL && *before != '\0' && changed)
-    gtk_accessible_announce (GTK_ACCESSIBLE (self), sentence, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+    scriba_announce (GTK_WIDGET (self), sentence);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (row, answer);
 }

@@ -156,6 +156,7 @@ scriba_caesar_page_show (ScribaTablePage *page)
   scriba_caesar_bar_show_undo (self->bar, SCRIBA_TABLE_PAGE (self),
                                self->room == SCRIBA_CAESAR_WIDE && !self->placement.has_token);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "page.stop", caesar_state_is_played (state));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "page.cannot-place", caesar_state_is_played (state));
 }
 
 static void

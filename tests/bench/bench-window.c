@@ -3,9 +3,10 @@
 /*
  * bench-window library|log|statistics BOX N: opens the library over N games, which are
  * made if there are fewer, or the log of a game with N entries, jumps to its end, and
- * searches it; or opens the statistics of N finished games, and the page of a player. It prints for each step how long the main thread was busy at a
- * stretch at most, with painting, which is done by the software renderer here, and
- * without it; how long it was busy in all; and the memory before the search.
+ * searches it; or opens the statistics of N finished games, and the page of a player.
+ * It prints for each step how long the main thread was busy at a stretch at most, with
+ * painting, which is done by the software renderer here, and without it; how long it
+ * was busy in all; and the memory before the search.
  */
 
 #include "config.h"

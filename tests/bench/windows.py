@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""windows.py PROGRAM BOX [DIVISOR]: what the library, the log and the statistics cost in the window, at three sizes each,
-and how that grows; or at a part of these sizes."""
+"""windows.py PROGRAM SOURCE BOX [DIVISOR]: what the library, the log and the statistics cost in the window, at three sizes
+each, and how that grows; or at a part of these sizes. An older PROGRAM knows fewer pages, as its SOURCE tells: what it does
+not know it would measure as another."""
 
 import os
+import pathlib
+import re
 import subprocess
 import sys
 
@@ -25,9 +28,11 @@ def measure(program, page, box, size):
 
 
 def main():
-    program, box = sys.argv[1:3]
-    divisor = int(sys.argv[3]) if len(sys.argv) > 3 else 1
-    for page, whole in SIZES.items():
+    program, source, box = sys.argv[1:4]
+    divisor = int(sys.argv[4]) if len(sys.argv) > 4 else 1
+    known = re.search(r'bench-window ([a-z|]+)', pathlib.Path(source).read_text(encoding='utf-8')).group(1).split('|')
+    for page in known:
+        whole = SIZES[page]
         sizes = [size // divisor for size in whole]
         runs = [measure(program, page, box, size) for size in sizes]
         for what, (_, unit) in runs[0].items():

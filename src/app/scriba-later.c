@@ -131,7 +131,7 @@ painted_cb (void)
   wake ();
 }
 
-/* What waits does so for a frame that shows something else. */
+/* What waits does so for a frame that shows something else. Of a clock that was not watched, one may have been missed. */
 static void
 watch_frames (void)
 {
@@ -141,7 +141,10 @@ watch_frames (void)
       GdkFrameClock *clock = root != NULL ? gtk_widget_get_frame_clock (GTK_WIDGET (root)) : NULL;
 
       if (clock != NULL && g_signal_handler_find (clock, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, (gpointer) painted_cb, NULL) == 0)
-        g_signal_connect (clock, "after-paint", G_CALLBACK (painted_cb), NULL);
+        {
+          g_signal_connect (clock, "after-paint", G_CALLBACK (painted_cb), NULL);
+          looked = FALSE;
+        }
     }
 }
 
@@ -161,11 +164,11 @@ work_cb (gpointer data)
       if (g_get_monotonic_time () - start >= BUDGET)
         return G_SOURCE_CONTINUE;
     }
+  watch_frames ();
   if (!looked)
     return G_SOURCE_CONTINUE;
 
   source = 0;
-  watch_frames ();
   return G_SOURCE_REMOVE;
 }
 

@@ -40,6 +40,7 @@ scriba_group_wrap_title (GtkWidget *row)
   gtk_label_set_ellipsize (title, PANGO_ELLIPSIZE_NONE);
   gtk_label_set_wrap (title, TRUE);
   gtk_label_set_wrap_mode (title, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_natural_wrap_mode (title, GTK_NATURAL_WRAP_NONE);
 }
 
 static void

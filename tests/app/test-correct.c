@@ -296,6 +296,22 @@ test_offered (GameCheck *fixture,
   g_assert_nonnull (page_check_find_row (game_check_get_dialog (fixture), _("Score It as It Stands")));
 }
 
+/* A title takes more lines than one only where one is too short. */
+static void
+test_one_line (GameCheck *fixture,
+               gconstpointer data)
+{
+  const char *titles[] = { _("Score It as It Stands"), _("Leave It Unfinished") };
+
+  open_dialog (fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (titles); i++)
+    {
+      GtkWidget *title = page_check_find_text (game_check_get_dialog (fixture), titles[i]);
+
+      g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (title))), ==, 1);
+    }
+}
+
 static void
 test_phone (GameCheck *fixture,
             gconstpointer data)
@@ -331,6 +347,7 @@ main (int argc,
   add ("/correct/private-tiles", test_private_tiles, NULL);
   add ("/correct/eras", test_eras, NULL);
   add ("/correct/offered", test_offered, NULL);
+  add ("/correct/one-line", test_one_line, NULL);
   add ("/correct/phone", test_phone, GINT_TO_POINTER (100));
   add ("/correct/phone-large", test_phone, GINT_TO_POINTER (150));
 

@@ -396,6 +396,25 @@ test_over (GameCheck *fixture,
   g_assert_null (page_check_find_text (view, scriba_words_score_line (BCE_LINE_STATUES)));
 }
 
+/* Who plays is seen from the start, before anybody is Imperium Maius. */
+static void
+test_before (GameCheck *fixture,
+             gconstpointer data)
+{
+  GtkWidget *view = open_view (fixture);
+  const BceState *state = game_check_get_state (fixture);
+
+  while (state->stage != BCE_STAGE_SETUP || state->im >= 0)
+    {
+      g_assert_nonnull (scriba_table_get_undo (fixture->table));
+      scriba_table_undo (fixture->table);
+      state = game_check_get_state (fixture);
+    }
+  page_check_settle ();
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    g_assert_nonnull (page_check_find_text (view, state->players[seat].name));
+}
+
 static void
 test_left (GameCheck *fixture,
            gconstpointer data)
@@ -704,6 +723,7 @@ main (int argc,
   ADD ("private", set_up, test_private);
   ADD ("resolution", set_up, test_resolution);
   ADD ("over", set_up_sample, test_over);
+  ADD ("before", set_up_sample, test_before);
   ADD ("left", set_up, test_left);
   ADD ("sizes", set_up, test_sizes);
   ADD ("sizes-over", set_up_sample, test_sizes);

@@ -146,6 +146,18 @@ show_result (ScribaBceScene *self,
   gtk_widget_set_visible (GTK_WIDGET (self->reason), text != NULL);
 }
 
+/* In the order of their turns, and clockwise while nobody is Imperium Maius. */
+static void
+order_seats (const BceState *state,
+             guint8 order[BCE_MAX_SEATS])
+{
+  if (bce_turn_order (state, order) > 0)
+    return;
+
+  for (guint seat = 0; seat < state->n_seats; seat++)
+    order[seat] = seat;
+}
+
 static void
 show_seats (ScribaBceScene *self,
             const BceState *state,
@@ -154,15 +166,15 @@ show_seats (ScribaBceScene *self,
   ScribaSceneSeatForm form = small ? SCRIBA_SCENE_SEAT_SMALL
                                    : self->upright ? SCRIBA_SCENE_SEAT_ROW : SCRIBA_SCENE_SEAT_COLUMN;
   guint8 order[BCE_MAX_SEATS] = { 0 };
-  guint n = bce_turn_order (state, order);
 
+  order_seats (state, order);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->seats),
                                   form == SCRIBA_SCENE_SEAT_ROW ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   for (guint i = 0; i < BCE_MAX_SEATS; i++)
     {
-      gtk_widget_set_visible (self->cards[i], i < n);
+      gtk_widget_set_visible (self->cards[i], i < state->n_seats);
       scriba_scene_seat_set_form (SCRIBA_SCENE_SEAT (self->cards[i]), form);
-      if (i < n)
+      if (i < state->n_seats)
         scriba_scene_seat_show (SCRIBA_SCENE_SEAT (self->cards[i]), state, order[i]);
     }
 }

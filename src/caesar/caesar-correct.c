@@ -156,7 +156,7 @@ caesar_correct_write (CaesarState *state,
     state->result.ending = CAESAR_ENDING_STOPPED;
 
   if (state->turn.side != turn)
-    state->turn = (CaesarTurn) { .side = state->turn.side, .resume = CAESAR_NOBODY };
+    state->turn = caesar_turn_of (state->turn.side);
 }
 
 /* Where a setting is. */

@@ -340,15 +340,16 @@ take_bonus (Resolving *self,
     }
 }
 
-/* Whose turn follows that of @side, without an extra turn. */
+/* Whose turn follows that of @side, without an extra turn. One that was the other side's is over, too. */
 static CaesarTurn
 ordinary_next (const CaesarState *state,
                int side)
 {
   const CaesarTurn *turn = &state->turn;
-  int next = turn->extra && turn->resume != CAESAR_NOBODY ? turn->resume : caesar_side_other (side);
+  gboolean resumes = turn->extra && turn->side == side && turn->resume != CAESAR_NOBODY;
+  int next = resumes ? turn->resume : caesar_side_other (side);
 
-  return (CaesarTurn) { .side = next, .resume = CAESAR_NOBODY };
+  return caesar_turn_of (next);
 }
 
 /* The next side loses where it cannot place; Auto-Crassus would pass. */
@@ -363,7 +364,7 @@ end_if_stuck (const CaesarState *after,
     *result = (CaesarResult) { CAESAR_ENDING_CANNOT_PLACE, caesar_side_other (next->side) };
 
   if (result->ending != CAESAR_ENDING_NOT_YET)
-    *next = (CaesarTurn) { .side = CAESAR_NOBODY, .resume = CAESAR_NOBODY };
+    *next = caesar_turn_of (CAESAR_NOBODY);
 }
 
 static void

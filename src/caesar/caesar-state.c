@@ -191,7 +191,7 @@ caesar_state_start (const CaesarGameSetup *setup,
   state->crassus = setup->crassus;
   state->command = CAESAR_NONE;
   state->last = CAESAR_NONE;
-  state->turn = (CaesarTurn) { .side = CAESAR_NOBODY, .resume = CAESAR_NOBODY };
+  state->turn = caesar_turn_of (CAESAR_NOBODY);
   state->result.winner = CAESAR_NOBODY;
   state->settings = setup->settings;
   state->n_players = CAESAR_N_SIDES;

@@ -485,6 +485,27 @@ test_tactics_given_up (void)
   g_assert_cmpint (table->state.turn.side, ==, CAESAR);
 }
 
+/* Pompey places instead of Caesar's extra turn: then that is over, and it is Caesar's ordinary turn. */
+static void
+test_tactics_out_of_turn (void)
+{
+  g_autoptr (Table) table = table_start ();
+  CaesarChoice choice;
+
+  table_tile (table, HU, CAESAR_TILE_TACTICS);
+  lay_hu (table, POMPEY, 4);
+  close_hu (table, CAESAR);
+  g_assert_true (table->state.turn.extra);
+  choice = table_choice (table, POMPEY, "italia", "sicilia", SWORD, 5, 1);
+  table_resolve (table, &choice);
+  table_against (table, CAESAR_ENTRY_PLACE, &table->place, CAESAR_RULE_TURN);
+  g_assert_cmpint (table->state.turn.side, ==, CAESAR);
+  g_assert_false (table->state.turn.extra);
+  g_assert_cmpint (table->state.turn.resume, ==, NOBODY);
+  table_place (table, CAESAR, "italia", "gallia-cisalpina", SWORD, 6, 0);
+  g_assert_cmpint (table->state.turn.side, ==, POMPEY);
+}
+
 /* Caesar places, Pompey wins the tile: Pompey's extra turn, then Pompey's ordinary one, then Caesar's. */
 static void
 test_tactics_controller (void)
@@ -917,3 +938,4 @@ main (int argc,
 
   return g_test_run ();
 }
+  { "/caesar/turns/tactics-out-of-turn", "3.3: an extra turn is its owner's: it ends when the other side places", test_tactics_out_of_turn },

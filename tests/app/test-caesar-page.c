@@ -693,7 +693,7 @@ name_tile (const char *province,
 }
 
 /* Both provinces close, Syria has closed before, and nobody has told a tile: all choices are seen at once, and the lists
- * of two Might tiles are told apart. */
+ * of two Might tiles are told apart. What a tile turns over stays, whichever is scored first. */
 static void
 test_phone_two_tiles (GameCheck *fixture,
                       gconstpointer data)
@@ -725,8 +725,8 @@ test_phone_two_tiles (GameCheck *fixture,
   gtk_drop_down_set_selected (GTK_DROP_DOWN (page_check_find (fixture->page, turns_hc)), 1);
   press (fixture, _("Place"));
   placed = scriba_table_get_undo (fixture->table)->args;
-  g_assert_cmpint (placed->closed[0].flip.province, ==, CAESAR_NONE);
-  g_assert_cmpint (placed->closed[1].flip.province, ==, SYRIA);
+  g_assert_cmpint (placed->closed[0].flip.province, ==, SYRIA);
+  g_assert_cmpint (placed->closed[1].flip.province, ==, CAESAR_NONE);
 }
 
 /* With what both sides have placed, below the map. */
@@ -744,6 +744,7 @@ test_phone_result (GameCheck *fixture,
   g_assert_true (gtk_widget_get_mapped (page_check_find_text (fixture->page, result)));
   g_assert_true (page_check_says (page_check_find_type (fixture->page, SCRIBA_TYPE_CAESAR_BAR), caesar));
 }
+  g_autofree char *hc_first = g_strdup_printf ("%s %s", _("Scored first:"), "Hispania Citerior");
 
 static void
 show_step (gpointer data,
@@ -763,6 +764,9 @@ static void
 test_phone (GameCheck *fixture,
             gconstpointer data)
 {
+  tap (fixture, hc_first);
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (page_check_find (fixture->page, turns_hu))), ==, 0);
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (page_check_find (fixture->page, turns_hc))), ==, 1);
   fixture->page = GTK_WIDGET (scriba_caesar_page_new (fixture->table));
   page_check_assert_phone (&fixture->window, fixture->page, GPOINTER_TO_INT (data), 4, show_step, fixture);
 }

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "caesar-correct.h"
+#include "caesar-counts.h"
 #include "caesar-map.h"
 #include "caesar-resolve.h"
 #include "words-amount.h"
@@ -428,6 +429,7 @@ scriba_words_caesar_advice (const CaesarState *state,
                               scriba_words_province (box, advice->province), own, other);
     case CAESAR_ADVICE_NONE:
     default:
-      return g_strdup (_("Nothing in the line fits"));
+      return g_strdup (caesar_count_to_draw (state, box, state->crassus) > 0 ? _("Nothing fits that is told of the line")
+                                                                             : _("Nothing in the line fits"));
     }
 }

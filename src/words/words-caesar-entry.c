@@ -278,7 +278,6 @@ scriba_words_caesar_number_value (const CaesarState *state,
       return value == CAESAR_SOME ? g_strdup ("?") : scriba_words_amount (value, 0);
     case CAESAR_VALUE_COUNT:
     case CAESAR_VALUE_HELD:
-    case CAESAR_VALUE_ALIKE:
     default:
       return scriba_words_amount (value, 0);
     }

@@ -13,6 +13,7 @@
 #include "scriba-library-item.h"
 #include "scriba-menu-button.h"
 #include "scriba-removing.h"
+#include "scriba-style.h"
 #include "scriba-unsaved.h"
 #include "scriba-window.h"
 
@@ -557,6 +558,7 @@ static void
 scriba_library_page_init (ScribaLibraryPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  scriba_style_wrap_buttons (GTK_WIDGET (self->empty));
 
   self->drafts = g_object_ref (scriba_application_get_drafts (scriba_application_get ()));
   self->library = g_object_ref (scriba_application_get_library (scriba_application_get ()));

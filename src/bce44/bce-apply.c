@@ -189,6 +189,9 @@ apply_discard (BceState *state,
 
   for (guint i = 0; i < discard->n_recruits; i++)
     player->discarded[discard->recruits[i]]++;
+  for (guint i = 0; i < discard->n_late; i++)
+    player->enlisted[discard->late[i]]++;
+  player->loyalty += discard->late_loyalty;
   player->loyalty_discarded += discard->loyalty;
   player->hidden += discard->hidden;
   for (guint type = 0; state->settings.cubes && type < BCE_N_CUBES; type++)

@@ -236,7 +236,9 @@ static BCE_SHAPE (bce_enlist, BceEnlist, .prepare = prepare_enlist);
 static const ScribaField bce_discard_fields[] = {
   SEAT (BceDiscard),
   BCE_COUNTS (BceDiscard, recruits, BCE_N_CARDS, .length_offset = G_STRUCT_OFFSET (BceDiscard, n_recruits)),
+  BCE_COUNTS (BceDiscard, late, BCE_N_CARDS, .length_offset = G_STRUCT_OFFSET (BceDiscard, n_late)),
   BCE_COUNT (BceDiscard, loyalty),
+  BCE_COUNT (BceDiscard, late_loyalty),
   BCE_COUNT (BceDiscard, hidden),
   BCE_COUNTS (BceDiscard, cubes, BCE_N_CUBES),
 };

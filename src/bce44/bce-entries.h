@@ -184,13 +184,22 @@ typedef struct
   gint16 next;
 } BceEnlist;
 
-/** BceDiscard: @recruits are cards discarded openly, one number each; @hidden is how many went face down. */
+/**
+ * BceDiscard:
+ * @recruits: cards discarded openly, one number each
+ * @late: those of them that had not been recorded as enlisted, so
+ * @late_loyalty: of the loyalty, what had not been recorded
+ * @hidden: how many cards went face down
+ */
 typedef struct
 {
   gint16 seat;
   gint16 recruits[BCE_N_CARDS];
   guint8 n_recruits;
+  gint16 late[BCE_N_CARDS];
+  guint8 n_late;
   gint16 loyalty;
+  gint16 late_loyalty;
   gint16 hidden;
   gint16 cubes[BCE_N_CUBES];
 } BceDiscard;

@@ -289,6 +289,16 @@ seat_of (guint kind,
     }
 }
 
+static const char *
+discard_find_bad (const BceState *state,
+                  const BceDiscard *discard)
+{
+  if (!all_below (discard->recruits, discard->n_recruits, state->n_recruits))
+    return "recruits";
+
+  return all_below (discard->late, discard->n_late, state->n_recruits) ? NULL : "late";
+}
+
 /**
  * bce_entry_find_bad:
  * @state: a state of the game; only what never changes in a game is looked at
@@ -324,8 +334,7 @@ bce_entry_find_bad (const BceState *state,
         return "recruit";
       return is_seat_or_none (state, ((const BceEnlist *) args)->next) ? NULL : "next";
     case BCE_ENTRY_DISCARD:
-      return all_below (((const BceDiscard *) args)->recruits, ((const BceDiscard *) args)->n_recruits,
-                        state->n_recruits) ? NULL : "recruits";
+      return discard_find_bad (state, args);
     case BCE_ENTRY_PASS:
       return pass_find_bad (state, args);
     case BCE_ENTRY_PHASE:

@@ -168,7 +168,7 @@ caesar_apply (gpointer state,
       break;
     case CAESAR_ENTRY_BEGIN:
       self->stage = CAESAR_STAGE_PLAY;
-      self->turn = (CaesarTurn) { .side = ((const CaesarBegin *) args)->side, .resume = CAESAR_NOBODY };
+      self->turn = caesar_turn_of (((const CaesarBegin *) args)->side);
       break;
     case CAESAR_ENTRY_PLACE:
       apply_place (self, args);
@@ -188,7 +188,7 @@ caesar_apply (gpointer state,
       self->command = CAESAR_NONE;
       break;
     case CAESAR_ENTRY_STOP:
-      self->turn = (CaesarTurn) { .side = CAESAR_NOBODY, .resume = CAESAR_NOBODY };
+      self->turn = caesar_turn_of (CAESAR_NOBODY);
       end_game (self, &(CaesarResult) { CAESAR_ENDING_STOPPED, CAESAR_NOBODY });
       break;
     case CAESAR_ENTRY_RULING:

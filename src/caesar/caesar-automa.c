@@ -52,7 +52,8 @@ set_province (const Search *search,
   caesar_map_total (search->state, search->box, province, advice->totals);
 }
 
-/* Of placements that close: the one that wins the game, then most provinces, then loses fewest, then places most tokens. */
+/* Of placements that close: the one that wins the game, or does not lose it, then wins most provinces, then loses fewest,
+ * then places most tokens. */
 static void
 weigh_closing (const Search *search,
                Option *option,
@@ -62,7 +63,8 @@ weigh_closing (const Search *search,
   guint shown = 0;
 
   option->advice.kind = CAESAR_ADVICE_CLOSE;
-  option->merits[0] = place->result.ending != CAESAR_ENDING_NOT_YET && place->result.winner == crassus;
+  if (place->result.winner != CAESAR_NOBODY)
+    option->merits[0] = place->result.winner == crassus ? 1 : -1;
   for (guint i = 0; i < place->n_closed; i++)
     {
       const CaesarClosing *closing = &place->closed[i];

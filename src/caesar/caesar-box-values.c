@@ -4,6 +4,64 @@
 /* The numbers of a box, one by one: for whoever compares two of them, or corrects one (rules, section 1). */
 
 /**
+ * Row:
+ * @list: where in the box the number is, or what it is of begins
+ * @size: of each of these, or 0 for a number of the box
+ * @count: where in the box stands how many there are, or 0 where every box has as many
+ * @offset: of the number in one of them
+ * @small: whether it is a `gint8`
+ * @highest: the most, of a number that counts or is printed
+ *
+ * One number of a box. All that is to be known of it stands here.
+ */
+typedef struct
+{
+  gsize list;
+  gsize size;
+  gsize count;
+  gsize offset;
+  gboolean small;
+  int highest;
+} Row;
+
+#define IN_BOX(member) .list = G_STRUCT_OFFSET (CaesarBox, member)
+#define OF_LIST(Type, list, member) \
+  IN_BOX (list), .size = sizeof (Type), .count = G_STRUCT_OFFSET (CaesarBox, n_##list), .offset = G_STRUCT_OFFSET (Type, member)
+#define IS_COUNT .highest = SCRIBA_NUMBER_HIGHEST
+#define IS_CHOICE .small = TRUE
+
+static const Row rows[] = {
+  [CAESAR_BOX_PROVINCE_CONTROL] = { OF_LIST (CaesarProvince, provinces, control_tokens), IS_COUNT },
+  [CAESAR_BOX_PROVINCE_TILE] = { OF_LIST (CaesarProvince, provinces, tile), IS_CHOICE },
+  [CAESAR_BOX_BORDER_FROM] = { OF_LIST (CaesarBorder, borders, between[0]) },
+  [CAESAR_BOX_BORDER_TO] = { OF_LIST (CaesarBorder, borders, between[1]) },
+  [CAESAR_BOX_BORDER_SYMBOL] = { OF_LIST (CaesarBorder, borders, symbol), IS_CHOICE },
+  [CAESAR_BOX_KIND_SYMBOL] = { OF_LIST (CaesarKind, kinds, symbol), IS_CHOICE },
+  [CAESAR_BOX_KIND_FIRST] = { OF_LIST (CaesarKind, kinds, first), .highest = CAESAR_MAX_VALUE },
+  [CAESAR_BOX_KIND_SECOND] = { OF_LIST (CaesarKind, kinds, second), .highest = CAESAR_MAX_VALUE },
+  [CAESAR_BOX_KIND_COUNT] = { OF_LIST (CaesarKind, kinds, count), IS_COUNT },
+  [CAESAR_BOX_CONTROL_TOKENS] = { IN_BOX (control_tokens), IS_COUNT },
+  [CAESAR_BOX_TILE_COUNT] = { IN_BOX (tiles), .size = sizeof (gint16), IS_COUNT },
+  [CAESAR_BOX_COMMAND_TILES] = { IN_BOX (command_tiles), IS_COUNT },
+  [CAESAR_BOX_COMMAND_COUNT] = { IS_COUNT }, /* there only where the owner has told of the letter */
+};
+
+static gpointer
+find_number (CaesarBox *box,
+             CaesarBoxValue value,
+             guint index)
+{
+  return (char *) box + rows[value].list + index * rows[value].size + rows[value].offset;
+}
+
+/** caesar_box_value_get_highest: the most of a number that counts, or is printed on a token. */
+int
+caesar_box_value_get_highest (CaesarBoxValue value)
+{
+  return rows[value].highest;
+}
+
+/**
  * caesar_box_read_number:
  * @box: a box
  * @value: a value that is no text
@@ -16,42 +74,19 @@ caesar_box_read_number (const CaesarBox *box,
                         CaesarBoxValue value,
                         guint index)
 {
-  const CaesarCommand *command;
+  gconstpointer number;
 
-  switch (value)
+  g_return_val_if_fail (!caesar_box_value_is_text (value), CAESAR_NONE);
+
+  if (value == CAESAR_BOX_COMMAND_COUNT)
     {
-    case CAESAR_BOX_PROVINCE_CONTROL:
-      return box->provinces[index].control_tokens;
-    case CAESAR_BOX_PROVINCE_TILE:
-      return box->provinces[index].tile;
-    case CAESAR_BOX_BORDER_FROM:
-      return box->borders[index].between[0];
-    case CAESAR_BOX_BORDER_TO:
-      return box->borders[index].between[1];
-    case CAESAR_BOX_BORDER_SYMBOL:
-      return box->borders[index].symbol;
-    case CAESAR_BOX_KIND_SYMBOL:
-      return box->kinds[index].symbol;
-    case CAESAR_BOX_KIND_FIRST:
-      return box->kinds[index].first;
-    case CAESAR_BOX_KIND_SECOND:
-      return box->kinds[index].second;
-    case CAESAR_BOX_KIND_COUNT:
-      return box->kinds[index].count;
-    case CAESAR_BOX_CONTROL_TOKENS:
-      return box->control_tokens;
-    case CAESAR_BOX_TILE_COUNT:
-      return box->tiles[index];
-    case CAESAR_BOX_COMMAND_TILES:
-      return box->command_tiles;
-    case CAESAR_BOX_COMMAND_COUNT:
-      command = caesar_box_get_command (box, index);
+      const CaesarCommand *command = caesar_box_get_command (box, index);
+
       return command != NULL && command->count.known ? command->count.value : CAESAR_NONE;
-    case CAESAR_BOX_PROVINCE_NAME:
-    case CAESAR_BOX_COMMAND_TEXT:
-    default:
-      g_return_val_if_reached (CAESAR_NONE);
     }
+
+  number = find_number ((CaesarBox *) box, value, index);
+  return rows[value].small ? *(const gint8 *) number : *(const gint16 *) number;
 }
 
 /** caesar_box_write_number: sets it; whether the box can be so is for whoever reads it from a file to say. */
@@ -61,83 +96,23 @@ caesar_box_write_number (CaesarBox *box,
                          guint index,
                          int number)
 {
-  switch (value)
-    {
-    case CAESAR_BOX_PROVINCE_CONTROL:
-      box->provinces[index].control_tokens = number;
-      break;
-    case CAESAR_BOX_PROVINCE_TILE:
-      box->provinces[index].tile = number;
-      break;
-    case CAESAR_BOX_BORDER_FROM:
-      box->borders[index].between[0] = number;
-      break;
-    case CAESAR_BOX_BORDER_TO:
-      box->borders[index].between[1] = number;
-      break;
-    case CAESAR_BOX_BORDER_SYMBOL:
-      box->borders[index].symbol = number;
-      break;
-    case CAESAR_BOX_KIND_SYMBOL:
-      box->kinds[index].symbol = number;
-      break;
-    case CAESAR_BOX_KIND_FIRST:
-      box->kinds[index].first = number;
-      break;
-    case CAESAR_BOX_KIND_SECOND:
-      box->kinds[index].second = number;
-      break;
-    case CAESAR_BOX_KIND_COUNT:
-      box->kinds[index].count = number;
-      break;
-    case CAESAR_BOX_CONTROL_TOKENS:
-      box->control_tokens = number;
-      break;
-    case CAESAR_BOX_TILE_COUNT:
-      box->tiles[index] = number;
-      break;
-    case CAESAR_BOX_COMMAND_TILES:
-      box->command_tiles = number;
-      break;
-    case CAESAR_BOX_COMMAND_COUNT:
-      caesar_box_open_command (box, index)->count = (ScribaNumber) SCRIBA_KNOWN (number);
-      break;
-    case CAESAR_BOX_PROVINCE_NAME:
-    case CAESAR_BOX_COMMAND_TEXT:
-    default:
-      g_return_if_reached ();
-    }
+  g_return_if_fail (!caesar_box_value_is_text (value));
+
+  if (value == CAESAR_BOX_COMMAND_COUNT)
+    caesar_box_open_command (box, index)->count = (ScribaNumber) SCRIBA_KNOWN (number);
+  else if (rows[value].small)
+    *(gint8 *) find_number (box, value, index) = number;
+  else
+    *(gint16 *) find_number (box, value, index) = number;
 }
 
-/* Whether the box has such a border space or kind at all; of the rest there are as many in every box. */
+/* Whether the box has such a province, border space or kind at all; of the rest there are as many in every box. */
 static gboolean
 exists (const CaesarBox *box,
         CaesarBoxValue value,
         guint index)
 {
-  switch (value)
-    {
-    case CAESAR_BOX_BORDER_FROM:
-    case CAESAR_BOX_BORDER_TO:
-    case CAESAR_BOX_BORDER_SYMBOL:
-      return index < box->n_borders;
-    case CAESAR_BOX_KIND_SYMBOL:
-    case CAESAR_BOX_KIND_FIRST:
-    case CAESAR_BOX_KIND_SECOND:
-    case CAESAR_BOX_KIND_COUNT:
-      return index < box->n_kinds;
-    case CAESAR_BOX_PROVINCE_NAME:
-    case CAESAR_BOX_PROVINCE_CONTROL:
-    case CAESAR_BOX_PROVINCE_TILE:
-      return index < box->n_provinces;
-    case CAESAR_BOX_CONTROL_TOKENS:
-    case CAESAR_BOX_TILE_COUNT:
-    case CAESAR_BOX_COMMAND_TILES:
-    case CAESAR_BOX_COMMAND_COUNT:
-    case CAESAR_BOX_COMMAND_TEXT:
-    default:
-      return TRUE;
-    }
+  return rows[value].count == 0 || index < G_STRUCT_MEMBER (guint8, box, rows[value].count);
 }
 
 /** caesar_box_is_corrected: whether a number, which @box has, is another one than in the box that comes with Scriba. */

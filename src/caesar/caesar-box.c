@@ -30,7 +30,7 @@ static const ScribaField caesar_kind_fields[] = {
   SCRIBA_ROW_CHOICE (CaesarKind, symbol, caesar_symbol_keys, .required = TRUE),
   SCRIBA_ROW_COUNT_TO (CaesarKind, first, CAESAR_MAX_VALUE, .required = TRUE),
   SCRIBA_ROW_COUNT_TO (CaesarKind, second, CAESAR_MAX_VALUE, .required = TRUE),
-  SCRIBA_ROW_COUNT_TO (CaesarKind, count, CAESAR_MAX_ALIKE, .required = TRUE),
+  SCRIBA_ROW_COUNT (CaesarKind, count, .required = TRUE),
 };
 
 SCRIBA_SHAPE_OF (caesar_kind, CaesarKind);

@@ -165,6 +165,7 @@ typedef struct
 } CaesarBoxConflict;
 
 gboolean caesar_box_value_is_text (CaesarBoxValue value);
+int caesar_box_value_get_highest (CaesarBoxValue value);
 int caesar_box_read_number (const CaesarBox *box,
                             CaesarBoxValue value,
                             guint index);

@@ -29,7 +29,7 @@ typedef struct
 static const Row rows[] = {
   [CAESAR_CORRECT_HAND_SIZE] = PLAYER (hand_size, .value = CAESAR_VALUE_HELD),
   [CAESAR_CORRECT_SENATE_TOKENS] = PLAYER (senate_tokens),
-  [CAESAR_CORRECT_ADDED] = PLAYER (added, .about = CAESAR_ABOUT_KIND, .value = CAESAR_VALUE_ALIKE),
+  [CAESAR_CORRECT_ADDED] = PLAYER (added, .about = CAESAR_ABOUT_KIND),
   [CAESAR_CORRECT_CLOSED] = PROVINCE (closed, IS_FLAG),
   [CAESAR_CORRECT_CONTROLLER] = PROVINCE (controller, IS_SIDE),
   [CAESAR_CORRECT_CONTROL] = PROVINCE (control),
@@ -76,7 +76,6 @@ caesar_correct_get_range (CaesarCorrectKind what,
   } ranges[] = {
     [CAESAR_VALUE_COUNT] = { 0, SCRIBA_NUMBER_HIGHEST },
     [CAESAR_VALUE_HELD] = { 0, CAESAR_MAX_HELD },
-    [CAESAR_VALUE_ALIKE] = { 0, CAESAR_MAX_ALIKE },
     [CAESAR_VALUE_FLAG] = { FALSE, TRUE },
     [CAESAR_VALUE_SIDE] = { CAESAR_NOBODY, CAESAR_N_SIDES - 1 },
     [CAESAR_VALUE_STAGE] = { 0, CAESAR_N_STAGES - 1 },
@@ -156,7 +155,7 @@ caesar_correct_write (CaesarState *state,
     state->result.ending = CAESAR_ENDING_STOPPED;
 
   if (state->turn.side != turn)
-    state->turn = (CaesarTurn) { .side = state->turn.side, .resume = CAESAR_NOBODY };
+    state->turn = caesar_turn_of (state->turn.side);
 }
 
 /* Where a setting is. */

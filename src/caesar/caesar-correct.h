@@ -19,7 +19,6 @@ typedef enum
 {
   CAESAR_VALUE_COUNT,
   CAESAR_VALUE_HELD,   /* at most what a hand or line can hold */
-  CAESAR_VALUE_ALIKE,  /* at most %CAESAR_MAX_ALIKE */
   CAESAR_VALUE_FLAG,
   CAESAR_VALUE_SIDE,   /* or %CAESAR_NOBODY */
   CAESAR_VALUE_STAGE,

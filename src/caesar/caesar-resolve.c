@@ -14,7 +14,6 @@ typedef struct
   const CaesarChoice *choice;
   CaesarState *after;
   CaesarPlace *place;
-  guint n_might;   /* Might tiles taken */
   int extra;       /* who has the extra turn */
   gboolean complete;
 } Resolving;
@@ -55,8 +54,6 @@ caesar_choice_read (const CaesarBox *box,
                     const CaesarPlace *place,
                     CaesarChoice *choice)
 {
-  guint n_might = 0;
-
   caesar_choice_init (choice, place->side, place->border, &place->token);
   if (place->n_closed > 0)
     choice->first = place->closed[0].province;
@@ -66,10 +63,10 @@ caesar_choice_read (const CaesarBox *box,
       const CaesarClosing *closing = &place->closed[i];
       int end = caesar_border_end (box, place->border, closing->province);
 
-      if (end >= 0)
-        choice->tiles[end] = closing->tile;
-      if (closing->tile == CAESAR_TILE_MIGHT && closing->taken_by != CAESAR_NOBODY)
-        choice->flips[n_might++] = closing->flip;
+      if (end < 0)
+        continue;
+      choice->tiles[end] = closing->tile;
+      choice->flips[end] = closing->flip;
     }
 }
 
@@ -287,7 +284,7 @@ static void
 take_might (Resolving *self,
             CaesarClosing *closing)
 {
-  const CaesarFlip *flip = &self->choice->flips[self->n_might++];
+  const CaesarFlip *flip = &self->choice->flips[caesar_border_end (self->box, self->choice->border, closing->province)];
 
   if (!caesar_flip_fits (self->after, closing->taken_by, flip))
     return;
@@ -340,15 +337,16 @@ take_bonus (Resolving *self,
     }
 }
 
-/* Whose turn follows that of @side, without an extra turn. */
+/* Whose turn follows that of @side, without an extra turn. One that was the other side's is over, too. */
 static CaesarTurn
 ordinary_next (const CaesarState *state,
                int side)
 {
   const CaesarTurn *turn = &state->turn;
-  int next = turn->extra && turn->resume != CAESAR_NOBODY ? turn->resume : caesar_side_other (side);
+  gboolean resumes = turn->extra && turn->side == side && turn->resume != CAESAR_NOBODY;
+  int next = resumes ? turn->resume : caesar_side_other (side);
 
-  return (CaesarTurn) { .side = next, .resume = CAESAR_NOBODY };
+  return caesar_turn_of (next);
 }
 
 /* The next side loses where it cannot place; Auto-Crassus would pass. */
@@ -363,7 +361,7 @@ end_if_stuck (const CaesarState *after,
     *result = (CaesarResult) { CAESAR_ENDING_CANNOT_PLACE, caesar_side_other (next->side) };
 
   if (result->ending != CAESAR_ENDING_NOT_YET)
-    *next = (CaesarTurn) { .side = CAESAR_NOBODY, .resume = CAESAR_NOBODY };
+    *next = caesar_turn_of (CAESAR_NOBODY);
 }
 
 static void
@@ -396,7 +394,7 @@ caesar_resolve (const CaesarState *state,
                 CaesarPlace *place)
 {
   CaesarState after = *state;
-  Resolving self = { box, choice, &after, place, 0, CAESAR_NOBODY, TRUE };
+  Resolving self = { box, choice, &after, place, CAESAR_NOBODY, TRUE };
   CaesarSpace *space = &after.borders[choice->border];
 
   memset (place, 0, sizeof *place);
@@ -448,45 +446,18 @@ caesar_resolve_cannot_place (const CaesarState *state,
   end_if_stuck (state, box, &entry->next, &entry->result);
 }
 
-/* What a Might tile turned over stays with its province, whichever tiles are taken now. */
-static void
-keep_flips (const CaesarPlace *recorded,
-            const CaesarPlace *found,
-            CaesarChoice *choice)
-{
-  guint n_might = 0;
-
-  for (guint i = 0; i < found->n_closed; i++)
-    {
-      if (found->closed[i].tile != CAESAR_TILE_MIGHT || found->closed[i].taken_by == CAESAR_NOBODY)
-        continue;
-
-      choice->flips[n_might] = (CaesarFlip) { CAESAR_NONE, CAESAR_NONE };
-      for (guint j = 0; j < recorded->n_closed; j++)
-        {
-          if (recorded->closed[j].province == found->closed[i].province)
-            choice->flips[n_might] = recorded->closed[j].flip;
-        }
-      n_might++;
-    }
-}
-
 static void
 refill_place (const CaesarState *state,
               const CaesarBox *box,
               CaesarPlace *place)
 {
-  const CaesarPlace recorded = *place;
   CaesarChoice choice;
 
   if (state->borders[place->border].by != CAESAR_NOBODY)
     return;
 
-  caesar_choice_read (box, &recorded, &choice);
+  caesar_choice_read (box, place, &choice);
   caesar_choice_forget_known (state, box, &choice);
-  caesar_resolve (state, box, &choice, place);
-  /* Which tiles are taken does not depend on what they turn over. */
-  keep_flips (&recorded, place, &choice);
   caesar_resolve (state, box, &choice, place);
 }
 

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
  * @token: its first value faces the first province of the border space
  * @first: of two provinces that are closed at once, the one that is scored first; or %CAESAR_NONE for the box's order
  * @tiles: bonus tiles that are told with it, of the border space's two provinces; −1 for what the state knows
- * @flips: for each Might tile that is taken, in order
+ * @flips: so, what Might turns over where its tile is taken
  *
  * What a player decides when placing a token.
  */
@@ -21,7 +21,7 @@ typedef struct
   CaesarToken token;
   gint16 first;
   gint8 tiles[2];
-  CaesarFlip flips[CAESAR_MAX_CLOSED];
+  CaesarFlip flips[2];
 } CaesarChoice;
 
 void caesar_choice_init (CaesarChoice *choice,

@@ -59,7 +59,7 @@ const ScribaShape caesar_rules_shape = {
 
 static const ScribaField caesar_seat_setup_fields[] = {
   SCRIBA_ROW_NAME (CaesarSeatSetup, name),
-  SCRIBA_ROW_COUNTS_TO (CaesarSeatSetup, added, CAESAR_MAX_KINDS, CAESAR_MAX_ALIKE),
+  SCRIBA_ROW_COUNTS (CaesarSeatSetup, added, CAESAR_MAX_KINDS),
 };
 
 SCRIBA_SHAPE_OF (caesar_seat_setup, CaesarSeatSetup);
@@ -104,7 +104,7 @@ SCRIBA_SHAPE_OF (caesar_space, CaesarSpace, .prepare = prepare_space);
 
 static const ScribaField caesar_player_fields[] = {
   SCRIBA_ROW_NAME (CaesarPlayer, name),
-  SCRIBA_ROW_COUNTS_TO (CaesarPlayer, added, CAESAR_MAX_KINDS, CAESAR_MAX_ALIKE),
+  SCRIBA_ROW_COUNTS (CaesarPlayer, added, CAESAR_MAX_KINDS),
   SCRIBA_ROW_COUNT (CaesarPlayer, hand_size),
   SCRIBA_ROW_COUNT (CaesarPlayer, senate_tokens),
   SCRIBA_ROW_RECORDS (CaesarPlayer, held, n_held, CAESAR_MAX_HELD, &caesar_token_shape),
@@ -191,7 +191,7 @@ caesar_state_start (const CaesarGameSetup *setup,
   state->crassus = setup->crassus;
   state->command = CAESAR_NONE;
   state->last = CAESAR_NONE;
-  state->turn = (CaesarTurn) { .side = CAESAR_NOBODY, .resume = CAESAR_NOBODY };
+  state->turn = caesar_turn_of (CAESAR_NOBODY);
   state->result.winner = CAESAR_NOBODY;
   state->settings = setup->settings;
   state->n_players = CAESAR_N_SIDES;

@@ -185,6 +185,13 @@ gboolean caesar_state_start (const CaesarGameSetup *setup,
                              const CaesarBox *box,
                              CaesarState *state);
 
+/** caesar_turn_of: an ordinary turn of a side; of nobody after the end. */
+static inline CaesarTurn
+caesar_turn_of (int side)
+{
+  return (CaesarTurn) { .side = side, .resume = CAESAR_NOBODY };
+}
+
 /** caesar_state_is_solo: whether Auto-Crassus plays a side. */
 static inline gboolean
 caesar_state_is_solo (const CaesarState *state)

@@ -16,9 +16,6 @@ G_BEGIN_DECLS
 /** CAESAR_MAX_VALUE: the largest that is printed on a token: what faces a province adds up to no more than a number can be. */
 #define CAESAR_MAX_VALUE (SCRIBA_NUMBER_HIGHEST / CAESAR_MAX_LINKS)
 
-/** CAESAR_MAX_ALIKE: tokens of one kind in a box, and so many may be added; each is shown. */
-#define CAESAR_MAX_ALIKE 99
-
 /** CAESAR_NONE: no province, no border space, no letter. */
 #define CAESAR_NONE (-1)
 

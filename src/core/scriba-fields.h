@@ -12,10 +12,8 @@
   { .name = #member, .type = SCRIBA_FIELD_COUNT, .offset = G_STRUCT_OFFSET (Type, member), .highest = most, __VA_ARGS__ }
 
 #define SCRIBA_ROW_COUNTS(Type, member, most, ...) \
-  SCRIBA_ROW_COUNTS_TO (Type, member, most, SCRIBA_NUMBER_HIGHEST, __VA_ARGS__)
-#define SCRIBA_ROW_COUNTS_TO(Type, member, most, largest, ...) \
   { .name = #member, .type = SCRIBA_FIELD_COUNTS, .offset = G_STRUCT_OFFSET (Type, member), \
-    .longest = most, .highest = largest, __VA_ARGS__ }
+    .longest = most, .highest = SCRIBA_NUMBER_HIGHEST, __VA_ARGS__ }
 
 #define SCRIBA_ROW_NUMBER(Type, member, least, most, ...) \
   { .name = #member, .type = SCRIBA_FIELD_NUMBER, .offset = G_STRUCT_OFFSET (Type, member), \

@@ -191,7 +191,7 @@ static gboolean
 read_might (const Playing *playing,
             JsonObject *move,
             const ScribaPlace *place,
-            CaesarChoice *choice,
+            CaesarFlip flips[CAESAR_MAX_CLOSED],
             GError **error)
 {
   const ScribaPlace might = { .in = place, .key = "might" };
@@ -215,7 +215,7 @@ read_might (const Playing *playing,
 
       if (JSON_NODE_HOLDS_NULL (flip))
         continue;
-      if (!read_flip (playing, flip, &element, i < CAESAR_MAX_CLOSED ? &choice->flips[i] : &ignored, error))
+      if (!read_flip (playing, flip, &element, i < CAESAR_MAX_CLOSED ? &flips[i] : &ignored, error))
         return FALSE;
       if (i >= CAESAR_MAX_CLOSED)
         return scriba_refuse_node (&element, SCRIBA_ERROR_CHOICE_TOO_MANY, flip, error);
@@ -224,34 +224,42 @@ read_might (const Playing *playing,
   return TRUE;
 }
 
-/* Each choice belongs to a Might tile that is taken, and turns something over. */
+/* Each choice belongs to a Might tile that is taken, in their order, and turns something over. Which tiles are taken
+ * does not depend on what they turn over. */
 static gboolean
-check_might (const CaesarChoice *choice,
-             const CaesarPlace *made,
-             const ScribaPlace *place,
-             GError **error)
+resolve (const Playing *playing,
+         CaesarChoice *choice,
+         const CaesarFlip flips[CAESAR_MAX_CLOSED],
+         CaesarPlace *made,
+         const ScribaPlace *place,
+         GError **error)
 {
   const ScribaPlace might = { .in = place, .key = "might" };
+  const CaesarState *state = &playing->played->state;
+  const CaesarBox *box = playing->played->box;
+  guint closings[CAESAR_MAX_CLOSED];
   guint taken = 0;
 
+  caesar_resolve (state, box, choice, made);
   for (guint i = 0; i < made->n_closed; i++)
     {
-      const CaesarClosing *closing = &made->closed[i];
-      const ScribaPlace element = { .in = &might, .index = taken };
-
-      if (closing->tile != CAESAR_TILE_MIGHT || closing->taken_by == CAESAR_NOBODY)
+      if (made->closed[i].tile != CAESAR_TILE_MIGHT || made->closed[i].taken_by == CAESAR_NOBODY)
         continue;
-      if (caesar_flip_is_set (&choice->flips[taken]) && !caesar_flip_is_set (&closing->flip))
-        return scriba_refuse (&element, SCRIBA_ERROR_NO_TARGET, "{…}", error);
-      taken++;
+      choice->flips[caesar_border_end (box, choice->border, made->closed[i].province)] = flips[taken];
+      closings[taken++] = i;
     }
 
-  for (; taken < CAESAR_MAX_CLOSED; taken++)
+  caesar_resolve (state, box, choice, made);
+  for (guint i = 0; i < CAESAR_MAX_CLOSED; i++)
     {
-      const ScribaPlace element = { .in = &might, .index = taken };
+      const ScribaPlace element = { .in = &might, .index = i };
 
-      if (caesar_flip_is_set (&choice->flips[taken]))
+      if (!caesar_flip_is_set (&flips[i]))
+        continue;
+      if (i >= taken)
         return scriba_refuse (&element, SCRIBA_ERROR_CHOICE_TOO_MANY, "{…}", error);
+      if (!caesar_flip_is_set (&made->closed[closings[i]].flip))
+        return scriba_refuse (&element, SCRIBA_ERROR_NO_TARGET, "{…}", error);
     }
 
   return TRUE;
@@ -264,6 +272,7 @@ read_choice (const Playing *playing,
              int side,
              const ScribaPlace *place,
              CaesarChoice *choice,
+             CaesarFlip flips[CAESAR_MAX_CLOSED],
              GError **error)
 {
   const ScribaPlace token_place = { .in = place, .key = "token" };
@@ -289,7 +298,7 @@ read_choice (const Playing *playing,
 
   return check_token (playing, choice, token_node, &token_place, error) &&
          read_order (playing, move, place, choice, error) &&
-         read_might (playing, move, place, choice, error);
+         read_might (playing, move, place, flips, error);
 }
 
 static gboolean
@@ -300,16 +309,14 @@ make_placement (Playing *playing,
                 GError **error)
 {
   CaesarPlayed *played = playing->played;
+  CaesarFlip flips[CAESAR_MAX_CLOSED] = { { CAESAR_NONE, CAESAR_NONE }, { CAESAR_NONE, CAESAR_NONE } };
   CaesarChoice choice;
   CaesarPlace made;
 
   if (!scriba_check_keys (move, place, move_keys, error) ||
       !check_turn (playing, side, place, error) ||
-      !read_choice (playing, move, side, place, &choice, error))
-    return FALSE;
-
-  caesar_resolve (&played->state, played->box, &choice, &made);
-  if (!check_might (&choice, &made, place, error))
+      !read_choice (playing, move, side, place, &choice, flips, error) ||
+      !resolve (playing, &choice, flips, &made, place, error))
     return FALSE;
 
   caesar_apply (&played->state, CAESAR_ENTRY_PLACE, &made);

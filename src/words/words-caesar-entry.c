@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "caesar-correct.h"
+#include "caesar-counts.h"
 #include "caesar-map.h"
 #include "caesar-resolve.h"
 #include "words-amount.h"
@@ -277,7 +278,6 @@ scriba_words_caesar_number_value (const CaesarState *state,
       return value == CAESAR_SOME ? g_strdup ("?") : scriba_words_amount (value, 0);
     case CAESAR_VALUE_COUNT:
     case CAESAR_VALUE_HELD:
-    case CAESAR_VALUE_ALIKE:
     default:
       return scriba_words_amount (value, 0);
     }
@@ -428,6 +428,7 @@ scriba_words_caesar_advice (const CaesarState *state,
                               scriba_words_province (box, advice->province), own, other);
     case CAESAR_ADVICE_NONE:
     default:
-      return g_strdup (_("Nothing in the line fits"));
+      return g_strdup (caesar_count_to_draw (state, box, state->crassus) > 0 ? _("Nothing fits that is told of the line")
+                                                                             : _("Nothing in the line fits"));
     }
 }

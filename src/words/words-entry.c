@@ -269,6 +269,7 @@ discard_words (const BceState *before,
 {
   g_autofree char *name = seat_name (before, discard->seat);
   guint n_cards = discard->n_recruits + discard->loyalty;
+  guint n_late = discard->n_late + discard->late_loyalty;
   GString *text = g_string_new (NULL);
 
   /* Translators: player; a list of what was discarded follows. */
@@ -283,6 +284,10 @@ discard_words (const BceState *before,
   if (!hides && discard->loyalty > 0)
     scriba_words_add_item (text, scriba_words_thing_amount (BCE_THING_LOYALTY, discard->loyalty));
   append_amounts (text, discard->cubes, BCE_N_CUBES);
+  if (n_late > 0)
+    /* Translators: of what was discarded, so many pieces that the player had without a record of it. */
+    scriba_words_add_item (text, g_strdup_printf (ngettext ("%u of it not recorded before", "%u of it not recorded before", n_late),
+                                                  n_late));
   return g_string_free_and_steal (text);
 }
 

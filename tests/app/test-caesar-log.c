@@ -7,6 +7,7 @@
 #include <glib/gi18n.h>
 
 #include "caesar-check.h"
+#include "caesar-resolve.h"
 #include "scriba-words.h"
 
 #define HU 0            /* Hispania Ulterior */
@@ -222,6 +223,38 @@ test_tile (GameCheck *fixture,
   g_assert_cmpint (caesar_check_get_state (fixture)->players[POMPEY].hand_size, ==, 3);
 }
 
+/* Caesar placed instead of Pompey's extra turn; changed, it is still out of turn and nothing else, and Pompey's turn follows. */
+static void
+test_out_of_turn (GameCheck *fixture,
+                  gconstpointer data)
+{
+  static const CaesarToken sword_5_1 = { CAESAR_SYMBOL_SWORD, 5, 1 };
+  const CaesarTileChoice tactics = { HU, CAESAR_TILE_TACTICS };
+  g_autofree char *turned = name_token (fixture, HC_GALLIA, CAESAR_SYMBOL_SWORD, 1, 5);
+  const CaesarState *state;
+  CaesarChoice choice;
+  CaesarPlace place;
+
+  caesar_check_dispatch (fixture, CAESAR_ENTRY_TILE, &tactics);
+  caesar_check_place (fixture, HU_HC, CAESAR_SYMBOL_LAUREL, 4, 0);
+  caesar_check_place (fixture, HU_MAURETANIA, CAESAR_SYMBOL_SHIP, 3, 3);
+  state = caesar_check_get_state (fixture);
+  g_assert_true (state->turn.extra);
+  caesar_choice_init (&choice, CAESAR, HC_GALLIA, &sword_5_1);
+  caesar_resolve (state, caesar_check_get_box (fixture), &choice, &place);
+  caesar_check_dispatch (fixture, CAESAR_ENTRY_PLACE, &place);
+
+  game_check_show_log (fixture);
+  act (fixture, "log.change", game_check_get_head (fixture));
+  pick_token (fixture, turned);
+  game_check_answer (fixture, _("C_hange"));
+  state = caesar_check_get_state (fixture);
+  g_assert_cmpint (state->borders[HC_GALLIA].token.first, ==, 1);
+  g_assert_cmpint (state->turn.side, ==, POMPEY);
+  g_assert_false (state->turn.extra);
+  g_assert_cmpuint (scriba_table_get_undo (fixture->table)->against, ==, 1u << CAESAR_RULE_TURN);
+}
+
 static void
 test_phone (GameCheck *fixture,
             gconstpointer data)
@@ -250,6 +283,7 @@ main (int argc,
   ADD ("/caesar-log/unfit", test_unfit, NULL);
   ADD ("/caesar-log/remove", test_remove, NULL);
   ADD ("/caesar-log/tile", test_tile, NULL);
+  ADD ("/caesar-log/out-of-turn", test_out_of_turn, NULL);
   ADD ("/caesar-log/phone", test_phone, GINT_TO_POINTER (100));
   ADD ("/caesar-log/phone-large", test_phone, GINT_TO_POINTER (150));
 

@@ -426,6 +426,46 @@ test_odds (GameCheck *fixture,
   assert_between (dialog, 4, 6, "1/5 (20%)", 3, 15);
 }
 
+/* As many are drawn as there are: 16; of 9, one fits for sure, for 8 of 16 do. */
+static void
+test_odds_draws (GameCheck *fixture,
+                 gconstpointer data)
+{
+  GtkWidget *dialog = open_odds (fixture);
+  GtkWidget *draws = page_check_find_stepper (dialog, _("Tokens drawn"));
+
+  page_check_type (draws, "9");
+  assert_odds (dialog, _("At least one of those drawn fits"), "100%");
+  g_assert_cmpint (scriba_stepper_get_upper (SCRIBA_STEPPER (draws)), ==, 16);
+}
+
+/* 9,999 tokens of a kind are added to a bag: so many can be shown that all on the board and in a hand are, and the
+ * window does not stand still. Of all these the first is marked. */
+static void
+test_many_alike (GameCheck *fixture,
+                 gconstpointer data)
+{
+  const int kind = caesar_box_find_kind (caesar_check_get_box (fixture), &ship_3_3);
+  const CaesarCorrect added = { CAESAR_CORRECT_ADDED, CAESAR, kind, 9999 };
+  g_autofree char *token = scriba_words_token (&ship_3_3);
+  g_autofree char *first = g_strdup_printf (_("%1$s (%2$u of %3$d)"), token, 1, 10000);
+  g_autofree char *last = g_strdup_printf (_("%1$s (%2$u of %3$d)"), token, 54, 10000);
+  g_autofree char *more = g_strdup_printf (_("%1$s (%2$u of %3$d)"), token, 55, 10000);
+  g_autofree char *unseen = g_strdup_printf (_("%s, unseen"), first);
+  g_autofree char *in_hand = g_strdup_printf (_("%s, in hand"), first);
+  g_autofree char *last_unseen = g_strdup_printf (_("%s, unseen"), last);
+  g_autofree char *last_placed = g_strdup_printf (_("%s, on the board"), last);
+  g_autofree char *more_unseen = g_strdup_printf (_("%s, unseen"), more);
+
+  caesar_check_dispatch (fixture, CAESAR_ENTRY_CORRECT, &added);
+  g_assert_nonnull (page_check_find (fixture->page, last_unseen));
+  g_assert_null (page_check_find (fixture->page, more_unseen));
+  tap (fixture, unseen);
+  g_assert_nonnull (page_check_find (fixture->page, in_hand));
+  caesar_check_place (fixture, HU_MAURETANIA, CAESAR_SYMBOL_SHIP, 3, 3);
+  g_assert_nonnull (page_check_find (fixture->page, last_placed));
+}
+
 static void
 assert_values (GtkWidget *dialog,
                int lowest,
@@ -693,7 +733,7 @@ name_tile (const char *province,
 }
 
 /* Both provinces close, Syria has closed before, and nobody has told a tile: all choices are seen at once, and the lists
- * of two Might tiles are told apart. */
+ * of two Might tiles are told apart. What a tile turns over stays, whichever is scored first. */
 static void
 test_phone_two_tiles (GameCheck *fixture,
                       gconstpointer data)
@@ -704,6 +744,7 @@ test_phone_two_tiles (GameCheck *fixture,
   g_autofree char *might_hc = name_tile ("Hispania Citerior", scriba_words_bonus_tile (CAESAR_TILE_MIGHT));
   g_autofree char *turns_hu = g_strdup_printf (_("%s, Might turns face down"), "Hispania Ulterior");
   g_autofree char *turns_hc = g_strdup_printf (_("%s, Might turns face down"), "Hispania Citerior");
+  g_autofree char *hc_first = g_strdup_printf ("%s %s", _("Scored first:"), "Hispania Citerior");
   const CaesarPlace *placed;
 
   caesar_check_place (fixture, HU_MAURETANIA, CAESAR_SYMBOL_SHIP, 3, 3);
@@ -723,10 +764,13 @@ test_phone_two_tiles (GameCheck *fixture,
   page_check_assert_named (fixture->page);
   g_assert_true (gtk_widget_get_mapped (page_check_find (fixture->page, turns_hu)));
   gtk_drop_down_set_selected (GTK_DROP_DOWN (page_check_find (fixture->page, turns_hc)), 1);
+  tap (fixture, hc_first);
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (page_check_find (fixture->page, turns_hu))), ==, 0);
+  g_assert_cmpuint (gtk_drop_down_get_selected (GTK_DROP_DOWN (page_check_find (fixture->page, turns_hc))), ==, 1);
   press (fixture, _("Place"));
   placed = scriba_table_get_undo (fixture->table)->args;
-  g_assert_cmpint (placed->closed[0].flip.province, ==, CAESAR_NONE);
-  g_assert_cmpint (placed->closed[1].flip.province, ==, SYRIA);
+  g_assert_cmpint (placed->closed[0].flip.province, ==, SYRIA);
+  g_assert_cmpint (placed->closed[1].flip.province, ==, CAESAR_NONE);
 }
 
 /* With what both sides have placed, below the map. */
@@ -796,6 +840,8 @@ main (int argc,
   add ("/caesar-page/marks", test_marks, NULL);
   add ("/caesar-page/odds", test_odds, NULL);
   add ("/caesar-page/odds-range", test_odds_range, NULL);
+  add ("/caesar-page/odds-draws", test_odds_draws, NULL);
+  add ("/caesar-page/many-alike", test_many_alike, NULL);
   add ("/caesar-page/cannot-place", test_cannot_place, NULL);
   add ("/caesar-page/list", test_list, NULL);
   add ("/caesar-page/might", test_might, NULL);

@@ -180,7 +180,7 @@ close_dialog (GameCheck *fixture)
   page_check_settle ();
 }
 
-/* A card that nobody recorded as enlisted is recorded with that: the table is right. */
+/* A card that nobody recorded as enlisted is recorded with that: the table is right. It is one step. */
 static void
 test_discard_late (GameCheck *fixture,
                    gconstpointer data)
@@ -189,6 +189,7 @@ test_discard_late (GameCheck *fixture,
   g_autofree char *more = g_strdup_printf (_("Discard, %s"), "Anna");
   g_autofree char *late = g_strdup_printf (_("%s, not recorded yet"), "Quaestor");
   const BcePlayer *anna;
+  guint32 head;
   int enlisted;
 
   practice_game_go_on (fixture->table, 1, BCE_STAGE_DISCARD);
@@ -206,6 +207,7 @@ test_discard_late (GameCheck *fixture,
   adw_expander_row_set_expanded (ADW_EXPANDER_ROW (page_check_get_row (game_check_get_dialog (fixture), _("Not recorded yet"))),
                                  TRUE);
   enlisted = game_check_get_state (fixture)->players[0].enlisted[QUAESTOR];
+  head = game_check_get_head (fixture);
   scriba_stepper_set_value (SCRIBA_STEPPER (page_check_find_stepper (game_check_get_dialog (fixture), late)), 1);
   page_check_click (adw_dialog_get_default_widget (ADW_DIALOG (game_check_get_dialog (fixture))));
   page_check_settle ();
@@ -213,6 +215,10 @@ test_discard_late (GameCheck *fixture,
   g_assert_cmpint (anna->enlisted[QUAESTOR], ==, enlisted + 1);
   g_assert_cmpint (anna->discarded[QUAESTOR], ==, 1);
   g_assert_cmpint (bce_count_cards (game_check_get_state (fixture), 0), ==, 0);
+
+  scriba_table_undo (fixture->table);
+  g_assert_cmpuint (game_check_get_head (fixture), ==, head);
+  g_assert_cmpint (game_check_get_state (fixture)->players[0].enlisted[QUAESTOR], ==, enlisted);
 }
 
 /* Anna enlisted a Quaestor in each of three years, and played two. What she can discard openly is what she enlisted;

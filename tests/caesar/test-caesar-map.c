@@ -293,6 +293,45 @@ test_learn (void)
   g_assert_cmpuint (caesar_box_count_known (box), ==, 2);
 }
 
+/* Each number of a box is one of its own: set it, and only it is another. */
+static void
+test_numbers (void)
+{
+  static const CaesarBoxValue numbers[] = {
+    CAESAR_BOX_PROVINCE_CONTROL, CAESAR_BOX_PROVINCE_TILE, CAESAR_BOX_BORDER_FROM, CAESAR_BOX_BORDER_TO,
+    CAESAR_BOX_BORDER_SYMBOL, CAESAR_BOX_KIND_SYMBOL, CAESAR_BOX_KIND_FIRST, CAESAR_BOX_KIND_SECOND, CAESAR_BOX_KIND_COUNT,
+    CAESAR_BOX_CONTROL_TOKENS, CAESAR_BOX_TILE_COUNT, CAESAR_BOX_COMMAND_TILES, CAESAR_BOX_COMMAND_COUNT,
+  };
+  g_autoptr (CaesarBox) shipped = caesar_box_new_shipped ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      g_autoptr (CaesarBox) box = caesar_box_new_shipped ();
+      gboolean alone = numbers[i] == CAESAR_BOX_CONTROL_TOKENS || numbers[i] == CAESAR_BOX_COMMAND_TILES;
+      guint last = alone ? 0 : 4;
+
+      caesar_box_write_number (box, numbers[i], last, caesar_box_read_number (box, numbers[i], last) + 1);
+      for (guint j = 0; j < G_N_ELEMENTS (numbers); j++)
+        for (guint index = 0; index <= last; index++)
+          g_assert_cmpint (caesar_box_is_corrected (box, shipped, numbers[j], index), ==, j == i && index == last);
+    }
+}
+
+/* What only one box has is corrected; a province that has another place in it is the same one. */
+static void
+test_number_of_more (void)
+{
+  g_autoptr (CaesarBox) shipped = caesar_box_new_shipped ();
+  g_autoptr (CaesarBox) box = caesar_box_new_shipped ();
+
+  box->n_kinds++;
+  g_assert_true (caesar_box_is_corrected (box, shipped, CAESAR_BOX_KIND_COUNT, shipped->n_kinds));
+  box->n_borders++;
+  g_assert_true (caesar_box_is_corrected (box, shipped, CAESAR_BOX_BORDER_SYMBOL, shipped->n_borders));
+  g_assert_cmpint (caesar_box_value_get_highest (CAESAR_BOX_KIND_COUNT), ==, 9999);
+  g_assert_cmpint (caesar_box_value_get_highest (CAESAR_BOX_KIND_FIRST), ==, 833);
+}
+
 static const TableTest tests[] = {
   { "/caesar/map/tokens", "1: Influence tokens, 16 a side, 88 pips; sword, shield and ship 6/0, 5/1, 4/2, 3/3; laurel 4/0, 3/1, 2/2, 2/2", test_tokens },
   { "/caesar/map/pieces", "1: Control tokens: 12 a side. 18 bonus tiles, one Senate fixed on Italia. 10 command tiles, A to E, not public", test_pieces },
@@ -305,6 +344,8 @@ static const TableTest tests[] = {
   { "/caesar/map/merge-all", "1: counts, symbols and borders are data of the box: all of it is merged", test_merge_all },
   { "/caesar/map/learn", "1: the owner enters it, also bit by bit", test_learn },
   { "/caesar/map/crowded", "a box that no game can be tracked with", test_crowded },
+  { "/caesar/map/numbers", "1: counts, symbols and borders are data of the box and can be corrected there", test_numbers },
+  { "/caesar/map/number-of-more", "so, of a box that has more", test_number_of_more },
 };
 
 int

@@ -210,6 +210,20 @@ test_advice_lose (void)
   assert_closes (table, "syria");
 }
 
+/* Both would be Caesar's: Ulterior with a link, which is the last token, Syria without one. */
+static void
+test_advice_not_lose (void)
+{
+  static const CaesarToken line[] = { { SHIELD, 4, 2 } };
+  g_autoptr (Table) table = start_line (line, G_N_ELEMENTS (line));
+
+  table_lay (table, CAESAR, HU, "mauretania", SHIP, 6, 0);
+  table_lay (table, CAESAR, "syria", "aegyptus", SWORD, 6, 0);
+  table_hold (table, CAESAR, "mauretania", 1, 0);
+  table_leave (table, CAESAR, 2);
+  assert_closes (table, "syria");
+}
+
 /* 4 against 3 wins Ulterior and Syria; Syria is one more control token for a link to Asia, or under a Senate tile. */
 static Table *
 start_two_to_win (void)
@@ -294,6 +308,7 @@ static const TableTest tests[] = {
   { "/caesar/advice/fits", "4: where it can", test_advice_fits },
   { "/caesar/advice/win", "4: of provinces that it can close, one that it wins", test_advice_win },
   { "/caesar/advice/lose", "4: else one that the other side does not win", test_advice_lose },
+  { "/caesar/advice/not-lose", "4: the app may suggest: what does not lose at once, of two that are lost", test_advice_not_lose },
   { "/caesar/advice/most-tokens", "4: of those that it wins, one that places most control tokens", test_advice_most_tokens },
   { "/caesar/advice/shown", "4: the province that it wins is named", test_advice_shown },
   { "/caesar/advice/last", "4: before all others, the last control token", test_advice_last },

@@ -485,6 +485,27 @@ test_tactics_given_up (void)
   g_assert_cmpint (table->state.turn.side, ==, CAESAR);
 }
 
+/* Pompey places instead of Caesar's extra turn: then that is over, and it is Caesar's ordinary turn. */
+static void
+test_tactics_out_of_turn (void)
+{
+  g_autoptr (Table) table = table_start ();
+  CaesarChoice choice;
+
+  table_tile (table, HU, CAESAR_TILE_TACTICS);
+  lay_hu (table, POMPEY, 4);
+  close_hu (table, CAESAR);
+  g_assert_true (table->state.turn.extra);
+  choice = table_choice (table, POMPEY, "italia", "sicilia", SWORD, 5, 1);
+  table_resolve (table, &choice);
+  table_against (table, CAESAR_ENTRY_PLACE, &table->place, CAESAR_RULE_TURN);
+  g_assert_cmpint (table->state.turn.side, ==, CAESAR);
+  g_assert_false (table->state.turn.extra);
+  g_assert_cmpint (table->state.turn.resume, ==, NOBODY);
+  table_place (table, CAESAR, "italia", "gallia-cisalpina", SWORD, 6, 0);
+  g_assert_cmpint (table->state.turn.side, ==, POMPEY);
+}
+
 /* Caesar places, Pompey wins the tile: Pompey's extra turn, then Pompey's ordinary one, then Caesar's. */
 static void
 test_tactics_controller (void)
@@ -802,6 +823,50 @@ test_decided_otherwise (void)
   table_impossible (table, CAESAR_ENTRY_PLACE, &told, CAESAR_COUNT_CONTROL, 12, 13);
 }
 
+/* Ulterior is tied, and its Might nobody's; the table gives it to Caesar. What Citerior's turned over is not in question. */
+static void
+test_bonus_decided (void)
+{
+  g_autoptr (Table) table = table_start ();
+  CaesarChoice choice;
+
+  table_rule (table, CAESAR_RULING_BONUS_TO, CAESAR_BONUS_TO_CONTROLLER);
+  table_tile (table, HU, CAESAR_TILE_MIGHT);
+  table_tile (table, HC, CAESAR_TILE_MIGHT);
+  table_hold (table, POMPEY, "syria", 1, 0);
+  lay_west (table, POMPEY, 3, CAESAR, 4);
+  choice = closing_choice (table, 3);
+  choice.flips[1].province = table_province (table, "syria");
+  table_resolve (table, &choice);
+  g_assert_cmpint (closed (table, 0)->taken_by, ==, NOBODY);
+  g_assert_cmpint (closed (table, 1)->flip.province, ==, table_province (table, "syria"));
+
+  table->place.closed[0].taken_by = CAESAR;
+  table_against (table, CAESAR_ENTRY_PLACE, &table->place, CAESAR_RULE_BONUS);
+}
+
+/* What a tile turns over stays its own, whichever of the two provinces is scored first. */
+static void
+test_might_order (void)
+{
+  g_autoptr (Table) table = table_start ();
+  CaesarChoice choice;
+
+  table_tile (table, HU, CAESAR_TILE_MIGHT);
+  table_tile (table, HC, CAESAR_TILE_MIGHT);
+  table_hold (table, POMPEY, "syria", 1, 0);
+  table_hold (table, POMPEY, "asia", 1, 0);
+  lay_west (table, CAESAR, 4, CAESAR, 4);
+  choice = closing_choice (table, 3);
+  choice.flips[0].province = table_province (table, "syria");
+  choice.flips[1].province = table_province (table, "asia");
+  choice.first = table_province (table, HC);
+  table_choose (table, &choice);
+  g_assert_cmpint (closed (table, 0)->province, ==, table_province (table, HC));
+  g_assert_cmpint (closed (table, 0)->flip.province, ==, table_province (table, "asia"));
+  g_assert_cmpint (closed (table, 1)->flip.province, ==, table_province (table, "syria"));
+}
+
 /*
  * Pompey's ship was recorded the wrong way round: with 2 instead of 4 in front of Ulterior, Caesar's 3 wins it, and
  * the tile that was told with it, Tactics, is Caesar's as before.
@@ -889,6 +954,7 @@ static const TableTest tests[] = {
   { "/caesar/turns/tactics-once", "3.3: at most one per turn", test_tactics_once },
   { "/caesar/turns/tactics-again", "3.3 R: an extra turn is a turn and may give another", test_tactics_again },
   { "/caesar/turns/tactics-given-up", "3: whose turn it is, the table decides; the extra turn was the other side's", test_tactics_given_up },
+  { "/caesar/turns/tactics-out-of-turn", "3.3: an extra turn is its owner's: it ends when the other side places", test_tactics_out_of_turn },
   { "/caesar/turns/tactics-controller", "3.3: Under controller the tile's owner takes the extra turn next, then the order goes on as if it had not been", test_tactics_controller },
   { "/caesar/turns/tactics-controller-again", "3.3: so in an extra turn", test_tactics_controller_again },
   { "/caesar/turns/tactics-first-taken", "3.3: the first Tactics that somebody takes", test_tactics_first_taken },
@@ -900,11 +966,13 @@ static const TableTest tests[] = {
   { "/caesar/turns/might-either", "3.3 R might either", test_might_either },
   { "/caesar/turns/might-targets", "3.3: one opposing token, face up", test_might_targets },
   { "/caesar/turns/might-at-once", "3.3: after both are scored", test_might_at_once },
+  { "/caesar/turns/might-order", "3.3: Might belongs to its province, in whichever order the two are scored", test_might_order },
   { "/caesar/turns/senate", "3.3: Senate: as many control tokens under it as Senate tiles owned, this one included", test_senate },
   { "/caesar/turns/senate-needs-control", "3.3 R senate_needs_control: only if its owner also controls that province; the tile counts for later ones", test_senate_needs_control },
   { "/caesar/turns/senate-without-control", "3.3 R senate_needs_control no", test_senate_without_control },
   { "/caesar/turns/refill", "what followed follows again after an older placement was changed", test_refill },
   { "/caesar/turns/refill-flips", "so what Might turned over, province by province", test_refill_flips },
+  { "/caesar/turns/bonus-decided", "so, and nothing else is in question", test_bonus_decided },
   { "/caesar/turns/decided-otherwise", "what the table decides is recorded as it was", test_decided_otherwise },
 };
 

@@ -580,7 +580,7 @@ def test_caesar_box_bad_input():
     """All that face a province can be added up: no printed value is so large that the sum could not be recorded."""
     for change, message in (
             ({"first": 834}, "-: box.kinds[0].first: expected a whole number from 0 to 833, found 834\n"),
-            ({"count": 100}, "-: box.kinds[0].count: expected a whole number from 0 to 99, found 100\n")):
+            ({"count": 10000}, "-: box.kinds[0].count: expected a whole number from 0 to 9999, found 10000\n")):
         document = json.loads(caesar_game())
         document["box"]["kinds"][0].update(change)
         status, out, err = run("replay", "-", text=json.dumps(document))

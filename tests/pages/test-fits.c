@@ -27,7 +27,7 @@
 /* What is known of where a widget lies, from what it lies in. */
 typedef struct
 {
-  GtkWidget *root; /* the window, or the popover */
+  GtkWidget *root; /* the window, or what is in the popover */
   gboolean across; /* whether it can be scrolled there */
   gboolean along;
 } Place;
@@ -173,8 +173,9 @@ look_at_all (GtkWidget *widget,
   /* One that is not needed slides out. */
   if (!gtk_widget_get_mapped (widget) || GTK_IS_SCROLLBAR (widget))
     return;
+  /* Around what is in a popover is its shadow, which may lie outside. */
   if (GTK_IS_NATIVE (widget) && widget != place->root)
-    inside = (Place) { .root = widget };
+    inside = (Place) { .root = GTK_IS_POPOVER (widget) ? gtk_widget_get_first_child (widget) : widget };
   else if (!look_at (widget, place))
     return;
 

@@ -232,6 +232,27 @@ test_discard (void)
   night_impossible (night, BCE_ENTRY_DISCARD, &discard, BCE_COUNT_COMPONENT, 0, 0);
 }
 
+/* A Herald and a loyalty that nobody recorded as taken are given up: both are recorded with it. One of 3 Heralds is left. */
+static void
+test_discard_late (void)
+{
+  g_autoptr (Night) night = night_start (3);
+  BceDiscard discard = {
+    .seat = 1, .recruits = { herald, herald }, .n_recruits = 2, .late = { herald }, .n_late = 1, .loyalty = 1, .late_loyalty = 1,
+  };
+
+  night_correct (night, BCE_CORRECT_ENLISTED, 1, herald, 2);
+  night_go (night, BCE_STAGE_DISCARD);
+  night_fine (night, BCE_ENTRY_DISCARD, &discard);
+  g_assert_cmpint (night->state.players[1].enlisted[herald], ==, 3);
+  g_assert_cmpint (bce_count_cards_of (&night->state, 1, herald), ==, 1);
+  g_assert_cmpint (night->state.players[1].loyalty, ==, 1);
+  g_assert_cmpint (bce_count_loyalty (&night->state, 1), ==, 0);
+
+  discard.late[0] = LICTOR + 1;
+  night_impossible (night, BCE_ENTRY_DISCARD, &discard, BCE_COUNT_COMPONENT, 0, 0);
+}
+
 static void
 test_discard_phase (void)
 {
@@ -399,6 +420,7 @@ static const NightTest tests[] = {
   { "/entries/cards/cost-unknown", "1: an unknown value can always wait", test_cost_unknown },
   { "/entries/cards/discard", "3: a discarded card goes to the Collegium, a cube to the supply; hidden discards",
     test_discard },
+  { "/entries/cards/discard-late", "the table is right about what was never recorded, too", test_discard_late },
   { "/entries/cards/discard-phase", "3: discard", test_discard_phase },
   { "/entries/cards/limit", "3: then cards + cubes at most 7 plus increases", test_limit },
   { "/entries/cards/shortage", "3: every player with loyalty in the Collegium returns one; repeat while needed",

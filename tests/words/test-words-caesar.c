@@ -248,6 +248,8 @@ test_advice (void)
   ASSERT_WORDS (scriba_words_caesar_advice (&state, box, &close), "Closes a province: Hispania Ulterior, 4 : 3");
   ASSERT_WORDS (scriba_words_caesar_advice (&state, box, &strengthen),
                 "Strengthens where it is most behind: Italia, 0 : 6");
+  ASSERT_WORDS (scriba_words_caesar_advice (&state, box, &((CaesarAdvice) { 0 })), "Nothing fits that is told of the line");
+  state.players[CAESAR_SIDE_POMPEY].n_held = 3;
   ASSERT_WORDS (scriba_words_caesar_advice (&state, box, &((CaesarAdvice) { 0 })), "Nothing in the line fits");
 }
 

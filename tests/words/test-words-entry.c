@@ -189,10 +189,11 @@ static void
 test_hidden_discard (void)
 {
   g_autoptr (Night) night = night_start (3);
-  const BceDiscard discard = { .seat = 0, .recruits = { RECRUIT (BCE_POLITICAL, HERALD) }, .n_recruits = 1, .loyalty = 2,
-                               .hidden = 1 };
+  BceDiscard discard = { .seat = 0, .recruits = { RECRUIT (BCE_POLITICAL, HERALD) }, .n_recruits = 1, .loyalty = 2, .hidden = 1 };
 
   assert_words (night, BCE_ENTRY_DISCARD, &discard, "Anna discarded, 3 cards, 1 card face down");
+  discard.late_loyalty = 1;
+  assert_words (night, BCE_ENTRY_DISCARD, &discard, "Anna discarded, 3 cards, 1 card face down, 1 of it not recorded before");
 }
 
 static void

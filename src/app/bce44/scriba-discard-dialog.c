@@ -43,56 +43,36 @@ get_count (ScribaStepper *stepper)
 }
 
 static void
-add_recruit (BceDiscard *discard,
+add_recruit (gint16 recruits[BCE_N_CARDS],
+             guint8 *n_recruits,
              guint recruit,
              int count)
 {
-  for (; count > 0 && discard->n_recruits < BCE_N_CARDS; count--)
-    discard->recruits[discard->n_recruits++] = recruit;
+  for (; count > 0 && *n_recruits < BCE_N_CARDS; count--)
+    recruits[(*n_recruits)++] = recruit;
 }
 
-/* What a player never took, as far as is recorded, they cannot give up: so it is corrected first. */
-static gboolean
-correct (ScribaDiscardDialog *self,
-         BceCorrectKind what,
-         guint index,
-         int count)
-{
-  const BceState *state = bce_table_get_state (self->table);
-  const BceCorrect entry = {
-    .what = what,
-    .seat = self->seat,
-    .index = index,
-    .value = bce_correct_read (state, what, self->seat, index) + count,
-  };
-
-  return count == 0 || scriba_game_act (self->widget, self->table, BCE_ENTRY_CORRECT, &entry);
-}
-
-static gboolean
-correct_late (ScribaDiscardDialog *self)
-{
-  for (guint recruit = 0; recruit < BCE_MAX_RECRUITS; recruit++)
-    if (!correct (self, BCE_CORRECT_ENLISTED, recruit, get_count (self->late[recruit])))
-      return FALSE;
-  return correct (self, BCE_CORRECT_LOYALTY, 0, get_count (self->late_loyalty));
-}
-
+/* What a player never took, as far as is recorded, is recorded with it: it is one step. */
 static void
 confirm_cb (ScribaDiscardDialog *self)
 {
   BceDiscard discard = { .seat = self->seat };
 
   discard.hidden = get_count (self->hidden);
-  discard.loyalty = get_count (self->loyalty) + get_count (self->late_loyalty);
+  discard.late_loyalty = get_count (self->late_loyalty);
+  discard.loyalty = get_count (self->loyalty) + discard.late_loyalty;
   for (guint recruit = 0; recruit < BCE_MAX_RECRUITS; recruit++)
-    add_recruit (&discard, recruit, get_count (self->recruits[recruit]) + get_count (self->late[recruit]));
+    {
+      int late = get_count (self->late[recruit]);
+
+      add_recruit (discard.recruits, &discard.n_recruits, recruit, get_count (self->recruits[recruit]) + late);
+      add_recruit (discard.late, &discard.n_late, recruit, late);
+    }
   for (guint type = 0; type < BCE_N_CUBES; type++)
     discard.cubes[type] = get_count (self->cubes[type]);
 
   adw_dialog_close (ADW_DIALOG (self));
-  if (correct_late (self))
-    scriba_game_act (self->widget, self->table, BCE_ENTRY_DISCARD, &discard);
+  scriba_game_act (self->widget, self->table, BCE_ENTRY_DISCARD, &discard);
 }
 
 static void

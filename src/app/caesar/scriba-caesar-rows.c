@@ -226,7 +226,6 @@ scriba_caesar_row_new (ScribaCaesarRows *rows,
       return new_choice (rows, what, title);
     case CAESAR_VALUE_COUNT:
     case CAESAR_VALUE_HELD:
-    case CAESAR_VALUE_ALIKE:
     case CAESAR_VALUE_STACK:
     default:
       return new_count (rows, what, title, &row);

@@ -176,7 +176,8 @@ scriba_change_placement_new (ScribaTable *table,
 
   self->table = g_object_ref (table);
   scriba_history_read_state (scriba_table_get_history (table), entry->parent, &self->before);
-  self->before.turn.side = place->side;
+  if (self->before.turn.side != place->side)
+    self->before.turn = caesar_turn_of (place->side);
   scriba_placement_read (&self->placement, &self->before, get_box (self), place);
   adw_alert_dialog_set_body (ADW_ALERT_DIALOG (self), words);
   add_borders (self);

@@ -72,46 +72,17 @@ changed_cb (ScribaComponentDialog *self)
 }
 
 static void
-add (ScribaComponentDialog *self,
-     GtkWidget *row)
-{
-  scriba_group_wrap_title (row);
-  adw_preferences_group_add (self->group, row);
-}
-
-static void
-add_count (ScribaComponentDialog *self,
-           CaesarBoxValue value,
-           guint index,
-           int highest)
-{
-  add (self, scriba_component_row_new_count (&self->rows, value, index, highest));
-}
-
-static void
 add_rows (ScribaComponentDialog *self)
 {
-  switch (self->part)
+  ScribaComponentNumber numbers[SCRIBA_MOST_COMPONENT_NUMBERS];
+  guint n = scriba_component_part_list_numbers (self->part, self->index, numbers);
+
+  for (guint i = 0; i < n; i++)
     {
-    case SCRIBA_COMPONENT_KINDS:
-      add (self, scriba_component_row_new_symbol (&self->rows, CAESAR_BOX_KIND_SYMBOL, self->index, CAESAR_N_SYMBOLS));
-      add_count (self, CAESAR_BOX_KIND_FIRST, self->index, CAESAR_MAX_VALUE);
-      add_count (self, CAESAR_BOX_KIND_SECOND, self->index, CAESAR_MAX_VALUE);
-      add_count (self, CAESAR_BOX_KIND_COUNT, self->index, CAESAR_MAX_ALIKE);
-      break;
-    case SCRIBA_COMPONENT_BORDERS:
-      add (self, scriba_component_row_new_symbol (&self->rows, CAESAR_BOX_BORDER_SYMBOL, self->index,
-                                                  CAESAR_N_SPACE_SYMBOLS));
-      add (self, scriba_component_row_new_province (&self->rows, CAESAR_BOX_BORDER_FROM, self->index));
-      add (self, scriba_component_row_new_province (&self->rows, CAESAR_BOX_BORDER_TO, self->index));
-      break;
-    case SCRIBA_COMPONENT_COUNTS:
-    default:
-      for (guint tile = CAESAR_TILE_SENATE; tile < CAESAR_N_TILES; tile++)
-        add_count (self, CAESAR_BOX_TILE_COUNT, tile, SCRIBA_NUMBER_HIGHEST);
-      add_count (self, CAESAR_BOX_CONTROL_TOKENS, 0, SCRIBA_NUMBER_HIGHEST);
-      add_count (self, CAESAR_BOX_COMMAND_TILES, 0, SCRIBA_NUMBER_HIGHEST);
-      break;
+      GtkWidget *row = scriba_component_row_new (&self->rows, numbers[i].value, numbers[i].index);
+
+      scriba_group_wrap_title (row);
+      adw_preferences_group_add (self->group, row);
     }
 }
 

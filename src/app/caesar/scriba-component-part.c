@@ -58,16 +58,50 @@ scriba_component_part_name (const CaesarBox *box,
     }
 }
 
-static gboolean
-has_corrected_count (const CaesarBox *box,
-                     const CaesarBox *shipped)
-{
-  for (guint tile = CAESAR_TILE_SENATE; tile < CAESAR_N_TILES; tile++)
-    if (caesar_box_is_corrected (box, shipped, CAESAR_BOX_TILE_COUNT, tile))
-      return TRUE;
+/* The numbers of one of a list; those of the numbers of pieces have their place already. */
+static const ScribaComponentNumber counts[] = {
+  { CAESAR_BOX_TILE_COUNT, CAESAR_TILE_SENATE },
+  { CAESAR_BOX_TILE_COUNT, CAESAR_TILE_WEALTH },
+  { CAESAR_BOX_TILE_COUNT, CAESAR_TILE_TACTICS },
+  { CAESAR_BOX_TILE_COUNT, CAESAR_TILE_MIGHT },
+  { CAESAR_BOX_CONTROL_TOKENS },
+  { CAESAR_BOX_COMMAND_TILES },
+};
+static const ScribaComponentNumber of_kind[] = {
+  { CAESAR_BOX_KIND_SYMBOL }, { CAESAR_BOX_KIND_FIRST }, { CAESAR_BOX_KIND_SECOND }, { CAESAR_BOX_KIND_COUNT },
+};
+static const ScribaComponentNumber of_border[] = {
+  { CAESAR_BOX_BORDER_SYMBOL }, { CAESAR_BOX_BORDER_FROM }, { CAESAR_BOX_BORDER_TO },
+};
 
-  return caesar_box_is_corrected (box, shipped, CAESAR_BOX_CONTROL_TOKENS, 0) ||
-         caesar_box_is_corrected (box, shipped, CAESAR_BOX_COMMAND_TILES, 0);
+static const struct
+{
+  const ScribaComponentNumber *numbers;
+  guint n_numbers;
+} parts[SCRIBA_N_COMPONENT_PARTS] = {
+  [SCRIBA_COMPONENT_COUNTS] = { counts, G_N_ELEMENTS (counts) },
+  [SCRIBA_COMPONENT_KINDS] = { of_kind, G_N_ELEMENTS (of_kind) },
+  [SCRIBA_COMPONENT_BORDERS] = { of_border, G_N_ELEMENTS (of_border) },
+};
+
+/**
+ * scriba_component_part_list_numbers:
+ * @index: a place in a list; 0 for what is no list
+ * @numbers: (out caller-allocates): what can be corrected of it, in the order in which it is shown
+ *
+ * Returns: how many there are
+ */
+guint
+scriba_component_part_list_numbers (ScribaComponentPart part,
+                                    guint index,
+                                    ScribaComponentNumber numbers[SCRIBA_MOST_COMPONENT_NUMBERS])
+{
+  for (guint i = 0; i < parts[part].n_numbers; i++)
+    {
+      numbers[i] = parts[part].numbers[i];
+      numbers[i].index += index;
+    }
+  return parts[part].n_numbers;
 }
 
 /** scriba_component_part_has_corrected: whether any number of one of a list is another one than in the shipped box. */
@@ -77,19 +111,11 @@ scriba_component_part_has_corrected (const CaesarBox *box,
                                      ScribaComponentPart part,
                                      guint index)
 {
-  switch (part)
-    {
-    case SCRIBA_COMPONENT_KINDS:
-      return caesar_box_is_corrected (box, shipped, CAESAR_BOX_KIND_SYMBOL, index) ||
-             caesar_box_is_corrected (box, shipped, CAESAR_BOX_KIND_FIRST, index) ||
-             caesar_box_is_corrected (box, shipped, CAESAR_BOX_KIND_SECOND, index) ||
-             caesar_box_is_corrected (box, shipped, CAESAR_BOX_KIND_COUNT, index);
-    case SCRIBA_COMPONENT_BORDERS:
-      return caesar_box_is_corrected (box, shipped, CAESAR_BOX_BORDER_SYMBOL, index) ||
-             caesar_box_is_corrected (box, shipped, CAESAR_BOX_BORDER_FROM, index) ||
-             caesar_box_is_corrected (box, shipped, CAESAR_BOX_BORDER_TO, index);
-    case SCRIBA_COMPONENT_COUNTS:
-    default:
-      return has_corrected_count (box, shipped);
-    }
+  ScribaComponentNumber numbers[SCRIBA_MOST_COMPONENT_NUMBERS];
+  guint n = scriba_component_part_list_numbers (part, index, numbers);
+
+  for (guint i = 0; i < n; i++)
+    if (caesar_box_is_corrected (box, shipped, numbers[i].value, numbers[i].index))
+      return TRUE;
+  return FALSE;
 }

@@ -131,23 +131,15 @@ add_row (ScribaComponentRows *rows,
   return row;
 }
 
-/**
- * scriba_component_row_new_count:
- * @rows: what its page or dialog has in common; it lives longer
- * @value: a number of pieces, or one that is printed on them
- * @index: of what
- * @highest: the most
- */
-GtkWidget *
-scriba_component_row_new_count (ScribaComponentRows *rows,
-                                CaesarBoxValue value,
-                                guint index,
-                                int highest)
+static GtkWidget *
+new_count (ScribaComponentRows *rows,
+           CaesarBoxValue value,
+           guint index)
 {
   const char *title = value == CAESAR_BOX_TILE_COUNT ? scriba_words_bonus_tile (index)
                                                      : scriba_words_caesar_box_value_label (value);
   ScribaStepper *stepper;
-  GtkWidget *widget = scriba_stepper_row_new (title, 0, highest, &stepper);
+  GtkWidget *widget = scriba_stepper_row_new (title, 0, caesar_box_value_get_highest (value), &stepper);
   Row *row = add_row (rows, widget, value, index);
 
   row->stepper = stepper;
@@ -167,12 +159,11 @@ new_choice (ScribaComponentRows *rows,
   return widget;
 }
 
-/** scriba_component_row_new_symbol: so, a row with the first @n_symbols symbols. */
-GtkWidget *
-scriba_component_row_new_symbol (ScribaComponentRows *rows,
-                                 CaesarBoxValue value,
-                                 guint index,
-                                 guint n_symbols)
+static GtkWidget *
+new_symbol (ScribaComponentRows *rows,
+            CaesarBoxValue value,
+            guint index,
+            guint n_symbols)
 {
   const char *choices[CAESAR_N_SYMBOLS + 1] = { NULL };
 
@@ -181,17 +172,41 @@ scriba_component_row_new_symbol (ScribaComponentRows *rows,
   return new_choice (rows, value, index, choices);
 }
 
-/** scriba_component_row_new_province: so, a row with the provinces of the box. */
-GtkWidget *
-scriba_component_row_new_province (ScribaComponentRows *rows,
-                                   CaesarBoxValue value,
-                                   guint index)
+static GtkWidget *
+new_province (ScribaComponentRows *rows,
+              CaesarBoxValue value,
+              guint index)
 {
   const char *choices[CAESAR_MAX_PROVINCES + 1] = { NULL };
 
   for (guint province = 0; province < rows->draft->n_provinces; province++)
     choices[province] = scriba_words_province (rows->draft, province);
   return new_choice (rows, value, index, choices);
+}
+
+/**
+ * scriba_component_row_new:
+ * @rows: what its page or dialog has in common; it lives longer
+ * @value: a number of pieces, one that is printed on them, a symbol, or a province of a border space
+ * @index: of what
+ */
+GtkWidget *
+scriba_component_row_new (ScribaComponentRows *rows,
+                          CaesarBoxValue value,
+                          guint index)
+{
+  switch ((int) value)
+    {
+    case CAESAR_BOX_KIND_SYMBOL:
+      return new_symbol (rows, value, index, CAESAR_N_SYMBOLS);
+    case CAESAR_BOX_BORDER_SYMBOL:
+      return new_symbol (rows, value, index, CAESAR_N_SPACE_SYMBOLS);
+    case CAESAR_BOX_BORDER_FROM:
+    case CAESAR_BOX_BORDER_TO:
+      return new_province (rows, value, index);
+    default:
+      return new_count (rows, value, index);
+    }
 }
 
 /** scriba_component_rows_init: the rows are added by making them; they show nothing before scriba_component_rows_show(). */

@@ -41,16 +41,8 @@ void scriba_component_rows_init (ScribaComponentRows *rows,
 void scriba_component_rows_clear (ScribaComponentRows *rows);
 void scriba_component_rows_show (ScribaComponentRows *rows);
 
-GtkWidget *scriba_component_row_new_count (ScribaComponentRows *rows,
-                                           CaesarBoxValue value,
-                                           guint index,
-                                           int highest);
-GtkWidget *scriba_component_row_new_symbol (ScribaComponentRows *rows,
-                                            CaesarBoxValue value,
-                                            guint index,
-                                            guint n_symbols);
-GtkWidget *scriba_component_row_new_province (ScribaComponentRows *rows,
-                                              CaesarBoxValue value,
-                                              guint index);
+GtkWidget *scriba_component_row_new (ScribaComponentRows *rows,
+                                     CaesarBoxValue value,
+                                     guint index);
 
 G_END_DECLS

@@ -17,9 +17,6 @@
 #include "scriba-stepper-row.h"
 #include "scriba-words.h"
 
-/* No bag holds more of what is added to it. */
-#define MOST_ADDED 9
-
 /**
  * ScribaNewCaesarPage:
  *
@@ -221,7 +218,7 @@ add_tokens (ScribaNewCaesarPage *self,
 
       if (token->count == 0)
         adw_preferences_group_add (ADW_PREFERENCES_GROUP (group),
-                                   create_number_row (name, speech, MOST_ADDED, &self->added[side][kind]));
+                                   create_number_row (name, speech, SCRIBA_NUMBER_HIGHEST, &self->added[side][kind]));
     }
   scriba_begin_page_add_setting (SCRIBA_BEGIN_PAGE (self), group);
 }

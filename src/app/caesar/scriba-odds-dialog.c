@@ -13,7 +13,6 @@
 #include "scriba-stepper-row.h"
 #include "scriba-words.h"
 
-#define MOST_DRAWS 6
 #define MOST_VALUES (CAESAR_MAX_KINDS + 1) /* each kind may have one of its own; and none */
 
 /**
@@ -184,6 +183,18 @@ highest_cb (ScribaOddsDialog *self)
   show (self);
 }
 
+/* As many as there are in the bag; at first a hand. */
+static void
+set_up_draws (ScribaOddsDialog *self,
+              const CaesarState *state,
+              guint side)
+{
+  int most = CLAMP ((int) caesar_odds_count (self->box, self->bag), 1, SCRIBA_NUMBER_HIGHEST);
+
+  scriba_stepper_set_range (self->draws, 1, most);
+  scriba_stepper_set_value (self->draws, CLAMP (state->players[side].hand_size, 1, most));
+}
+
 /* The values that were in the bag when the game began. At first the upper half of those that now fit is asked for. */
 static void
 set_up_values (ScribaOddsDialog *self,
@@ -232,7 +243,7 @@ scriba_odds_dialog_init (ScribaOddsDialog *self)
   GtkWidget *page = adw_preferences_page_new ();
   GtkWidget *group = scriba_group_new ();
   GtkWidget *between = scriba_group_new ();
-  GtkWidget *draws = scriba_stepper_row_new (_("Tokens drawn"), 1, MOST_DRAWS, &self->draws);
+  GtkWidget *draws = scriba_stepper_row_new (_("Tokens drawn"), 1, 1, &self->draws);
   GtkWidget *lowest = scriba_stepper_row_new (_("Value at least"), 0, 0, &self->lowest);
   GtkWidget *highest = scriba_stepper_row_new (_("Value at most"), 0, 0, &self->highest);
   const char *symbols[] = {
@@ -283,7 +294,7 @@ scriba_odds_dialog_new (const CaesarState *state,
   caesar_count_unseen_all (state, box, side, self->bag);
   caesar_odds_take_marked (self->bag, known);
   adw_dialog_set_title (ADW_DIALOG (self), title);
-  scriba_stepper_set_value (self->draws, CLAMP (state->players[side].hand_size, 1, MOST_DRAWS));
+  set_up_draws (self, state, side);
   set_up_values (self, state, side);
   show (self);
   g_signal_connect_swapped (self->symbol, "notify::selected", G_CALLBACK (show), self);

@@ -24,7 +24,6 @@ typedef struct
   guint n_flips;
   int province;
   int chosen; /* a province or a tile, as it is shown */
-  guint might; /* which of the Might tiles */
 } Row;
 
 /**
@@ -112,7 +111,7 @@ flip_cb (ScribaPlaceChoices *self,
   if (self->showing || selected >= row->n_flips)
     return;
 
-  scriba_placement_choose_flip (self->placement, self->state, self->box, row->might, &row->flips[selected]);
+  scriba_placement_choose_flip (self->placement, self->state, self->box, row->province, &row->flips[selected]);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -257,7 +256,7 @@ name_flip (Row *row,
   g_autofree char *name = NULL;
   g_autofree char *label = NULL;
 
-  if (scriba_placement_get_might (placement, 1) >= 0)
+  if (scriba_placement_takes_might (placement, 0) && scriba_placement_takes_might (placement, 1))
     /* Translators: %s is the province of a Might tile. */
     name = g_strdup_printf (_("%s, Might turns face down"), province);
   else
@@ -279,14 +278,14 @@ show_flip (Row *row,
   CaesarFlip flips[SCRIBA_MOST_FLIPS];
   guint n_flips;
 
-  row->might = scriba_placement_get_might (placement, 0) == (int) closing ? 0 : 1;
-  gtk_widget_set_visible (row->row, scriba_placement_get_might (placement, row->might) == (int) closing);
+  gtk_widget_set_visible (row->row, scriba_placement_takes_might (placement, closing));
   if (!gtk_widget_get_visible (row->row))
     return;
 
   name_flip (row, box, placement, closing);
-  chosen = &placement->choice.flips[row->might];
-  n_flips = scriba_placement_list_flips (placement, state, row->might, flips);
+  row->province = placement->place.closed[closing].province;
+  chosen = &placement->place.closed[closing].flip;
+  n_flips = scriba_placement_list_flips (placement, state, closing, flips);
   fill_flips (row, box, flips, n_flips);
   for (guint i = 0; i < n_flips; i++)
     if (flips[i].province == chosen->province && flips[i].border == chosen->border)

@@ -103,17 +103,19 @@ scriba_placement_choose_tile (ScribaPlacement *self,
   resolve (self, state, box);
 }
 
-/** scriba_placement_choose_flip: what the @n-th Might tile turns over. */
+/** scriba_placement_choose_flip: what the Might tile of a province of the border space turns over. */
 void
 scriba_placement_choose_flip (ScribaPlacement *self,
                               const CaesarState *state,
                               const CaesarBox *box,
-                              guint n,
+                              int province,
                               const CaesarFlip *flip)
 {
-  g_return_if_fail (n < CAESAR_MAX_CLOSED);
+  int end = caesar_border_end (box, self->border, province);
 
-  self->choice.flips[n] = *flip;
+  g_return_if_fail (end >= 0);
+
+  self->choice.flips[end] = *flip;
   resolve (self, state, box);
 }
 
@@ -126,26 +128,20 @@ scriba_placement_get_tile (const ScribaPlacement *self,
   return self->choice.tiles[caesar_border_end (box, self->border, province)];
 }
 
-/** scriba_placement_get_might: of its closings, the one with the @n-th Might tile that is taken; −1 if there is none. */
-int
-scriba_placement_get_might (const ScribaPlacement *self,
-                            guint n)
+/** scriba_placement_takes_might: whether a Might tile is taken with the @closing-th of its closings, if there are so many. */
+gboolean
+scriba_placement_takes_might (const ScribaPlacement *self,
+                              guint closing)
 {
-  guint n_might = 0;
+  const CaesarClosing *closed = &self->place.closed[closing];
 
-  for (guint i = 0; self->has_token && i < self->place.n_closed; i++)
-    {
-      const CaesarClosing *closing = &self->place.closed[i];
-
-      if (closing->tile == CAESAR_TILE_MIGHT && closing->taken_by != CAESAR_NOBODY && n_might++ == n)
-        return i;
-    }
-  return -1;
+  return self->has_token && closing < self->place.n_closed && closed->tile == CAESAR_TILE_MIGHT &&
+         closed->taken_by != CAESAR_NOBODY;
 }
 
 /**
  * scriba_placement_list_flips:
- * @n: which of its Might tiles
+ * @closing: which of its closings has the Might tile
  * @flips: (out caller-allocates): nothing first, since Might is never obligatory, then all that it may turn over
  *
  * Returns: how many there are
@@ -153,34 +149,33 @@ scriba_placement_get_might (const ScribaPlacement *self,
 guint
 scriba_placement_list_flips (const ScribaPlacement *self,
                              const CaesarState *state,
-                             guint n,
+                             guint closing,
                              CaesarFlip flips[SCRIBA_MOST_FLIPS])
 {
-  int might = scriba_placement_get_might (self, n);
   CaesarPlace place = self->place;
   CaesarState after = *state;
   guint n_flips = 0;
 
   flips[n_flips++] = (CaesarFlip) { CAESAR_NONE, CAESAR_NONE };
-  if (might < 0)
+  if (!scriba_placement_takes_might (self, closing))
     return n_flips;
 
   /* As it is when this tile is taken: what an earlier one turned over lies face down already. */
-  for (guint i = might; i < place.n_closed; i++)
+  for (guint i = closing; i < place.n_closed; i++)
     place.closed[i].flip = flips[0];
   caesar_game.apply (&after, CAESAR_ENTRY_PLACE, &place);
   for (int i = 0; i < after.n_provinces; i++)
     {
       const CaesarFlip flip = { i, CAESAR_NONE };
 
-      if (caesar_flip_fits (&after, place.closed[might].taken_by, &flip))
+      if (caesar_flip_fits (&after, place.closed[closing].taken_by, &flip))
         flips[n_flips++] = flip;
     }
   for (int i = 0; i < after.n_borders; i++)
     {
       const CaesarFlip flip = { CAESAR_NONE, i };
 
-      if (caesar_flip_fits (&after, place.closed[might].taken_by, &flip))
+      if (caesar_flip_fits (&after, place.closed[closing].taken_by, &flip))
         flips[n_flips++] = flip;
     }
   return n_flips;

@@ -55,16 +55,16 @@ void scriba_placement_choose_tile (ScribaPlacement *self,
 void scriba_placement_choose_flip (ScribaPlacement *self,
                                    const CaesarState *state,
                                    const CaesarBox *box,
-                                   guint n,
+                                   int province,
                                    const CaesarFlip *flip);
 int scriba_placement_get_tile (const ScribaPlacement *self,
                                const CaesarBox *box,
                                int province);
-int scriba_placement_get_might (const ScribaPlacement *self,
-                                guint n);
+gboolean scriba_placement_takes_might (const ScribaPlacement *self,
+                                       guint closing);
 guint scriba_placement_list_flips (const ScribaPlacement *self,
                                    const CaesarState *state,
-                                   guint n,
+                                   guint closing,
                                    CaesarFlip flips[SCRIBA_MOST_FLIPS]);
 void scriba_placement_follow (ScribaPlacement *self,
                               const CaesarState *state,

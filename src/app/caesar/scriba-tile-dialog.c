@@ -94,13 +94,9 @@ list_flips (Telling *self,
 
   scriba_placement_read (&placement, &before, box, &place);
   scriba_placement_choose_tile (&placement, &before, box, self->province, CAESAR_TILE_MIGHT);
-  for (guint n = 0; n < CAESAR_MAX_CLOSED; n++)
-    {
-      int closing = scriba_placement_get_might (&placement, n);
-
-      if (closing >= 0 && placement.place.closed[closing].province == (int) self->province)
-        return scriba_placement_list_flips (&placement, &before, n, flips);
-    }
+  for (guint i = 0; i < placement.place.n_closed; i++)
+    if (placement.place.closed[i].province == (int) self->province)
+      return scriba_placement_list_flips (&placement, &before, i, flips);
   return 0;
 }
 

@@ -29,7 +29,7 @@ struct _ScribaTokenGrid
 
   GtkWidget *rows;
   GPtrArray *cells; /* Cell */
-  gint16 counts[CAESAR_MAX_KINDS]; /* cells of each kind */
+  guint counts[CAESAR_MAX_KINDS]; /* cells of each kind */
 };
 
 typedef struct
@@ -111,7 +111,16 @@ add_row (ScribaTokenGrid *self,
   return ADW_WRAP_BOX (cells);
 }
 
-/* Cells for the tokens that a side began with. */
+/* Cells for the tokens of a kind that a side began with: no more than can ever be on the board, and in a hand besides. */
+static guint
+count_cells (const CaesarState *state,
+             const CaesarBox *box,
+             guint side,
+             guint kind)
+{
+  return MIN (caesar_count_bag_start (state, box, side, kind), state->n_borders + CAESAR_MAX_HELD);
+}
+
 static void
 fill (ScribaTokenGrid *self,
       const CaesarState *state,
@@ -123,13 +132,13 @@ fill (ScribaTokenGrid *self,
   g_ptr_array_set_size (self->cells, 0);
 
   for (guint kind = 0; kind < box->n_kinds; kind++)
-    self->counts[kind] = caesar_count_bag_start (state, box, side, kind);
+    self->counts[kind] = count_cells (state, box, side, kind);
   for (guint symbol = 0; symbol < CAESAR_N_SYMBOLS; symbol++)
     {
       AdwWrapBox *row = NULL;
 
       for (guint kind = 0; kind < box->n_kinds; kind++)
-        for (int n = 0; box->kinds[kind].symbol == (int) symbol && n < self->counts[kind]; n++)
+        for (guint n = 0; box->kinds[kind].symbol == (int) symbol && n < self->counts[kind]; n++)
           {
             if (row == NULL)
               row = add_row (self, symbol);
@@ -145,7 +154,7 @@ fits (ScribaTokenGrid *self,
       guint side)
 {
   for (guint kind = 0; kind < box->n_kinds; kind++)
-    if (self->counts[kind] != caesar_count_bag_start (state, box, side, kind))
+    if (self->counts[kind] != count_cells (state, box, side, kind))
       return FALSE;
 
   return self->cells->len > 0;
@@ -264,8 +273,9 @@ scriba_token_grid_show (ScribaTokenGrid *self,
   for (guint i = 0; i < self->cells->len; i++)
     {
       Cell *cell = g_ptr_array_index (self->cells, i);
+      int all = caesar_count_bag_start (state, box, side, cell->kind);
+      int placed = all - unseen[cell->kind];
 
-      show_cell (cell, &box->kinds[cell->kind], side, self->counts[cell->kind], unseen[cell->kind],
-                 marked[cell->kind]);
+      show_cell (cell, &box->kinds[cell->kind], side, all, (int) self->counts[cell->kind] - placed, marked[cell->kind]);
     }
 }

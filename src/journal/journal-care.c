@@ -99,8 +99,8 @@ find_damage (JournalLibrary *self)
 
   if (result != SQLITE_ROW)
     journal_fail (&damage, SCRIBA_ERROR_UNREADABLE, self->db, result);
-  else
-    journal_read_sums (self->db, &damage);
+  else if (journal_read_sums (self->db, &damage))
+    journal_read_gaps (self->db, &damage);
   return damage;
 }
 

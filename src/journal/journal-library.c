@@ -310,8 +310,7 @@ journal_library_open (JournalLibrary *self)
       return;
     }
 
-  journal_mend_finish (self->folder, self->path);
-  if (open_writable (self, &reason))
+  if (journal_mend_finish (self->folder, self->path, &reason) && open_writable (self, &reason))
     return;
   if (self->mended || !g_error_matches (reason, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_DAMAGED))
     refuse (self, SCRIBA_JOURNAL_CLOSED, reason);

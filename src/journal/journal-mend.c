@@ -172,7 +172,8 @@ save_all (Mend *self)
   return result;
 }
 
-/* Keeps a file under another name, without copying it if that can be. A log without anything in it is not kept. */
+/* Keeps a file under another name, without copying it if that can be. A library that is gone is kept as an empty one; a log
+ * without anything in it is not. */
 static gboolean
 keep (const char *path,
       const char *aside,
@@ -184,12 +185,16 @@ keep (const char *path,
   g_autoptr (GError) problem = NULL;
   GStatBuf file;
 
-  if (g_stat (path, &file) != 0 || (log && file.st_size == 0) || link (path, aside) == 0)
+  if (g_stat (path, &file) != 0)
+    file.st_size = 0;
+  if ((log && file.st_size == 0) || (file.st_size > 0 && link (path, aside) == 0))
     return TRUE;
 
   from = g_file_new_for_path (path);
   to = g_file_new_for_path (aside);
-  if (g_file_copy (from, to, G_FILE_COPY_NOFOLLOW_SYMLINKS, NULL, NULL, NULL, &problem) && journal_sync (aside))
+  if ((file.st_size == 0 ? g_file_set_contents_full (aside, "", 0, G_FILE_SET_CONTENTS_DURABLE, 0600, &problem)
+                         : g_file_copy (from, to, G_FILE_COPY_NOFOLLOW_SYMLINKS, NULL, NULL, NULL, &problem))
+      && journal_sync (aside))
     return TRUE;
 
   if (problem != NULL)
@@ -226,6 +231,36 @@ remove_unfinished (const char *unfinished)
   g_remove (log);
 }
 
+/* SQLite takes an empty file for a library that was never begun, and would remove its log, in which there may be all of it.
+ * A page of nothing lets it look there. Returns whether @remains is such a copy. */
+static gboolean
+copy_log (const char *path,
+          const char *remains)
+{
+  static const char page[4096];
+  g_autofree char *log = g_strconcat (path, "-wal", NULL);
+  g_autofree char *log_copy = g_strconcat (remains, "-wal", NULL);
+  GStatBuf file;
+
+  return (g_stat (path, &file) != 0 || file.st_size == 0)
+         && g_stat (log, &file) == 0 && file.st_size > 0
+         && g_file_set_contents_full (remains, page, sizeof page, G_FILE_SET_CONTENTS_NONE, 0600, NULL)
+         && keep (log, log_copy, TRUE, NULL);
+}
+
+static void
+remove_remains (const char *remains)
+{
+  static const char * const ends[] = { "", "-wal", "-shm" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      g_autofree char *path = g_strconcat (remains, ends[i], NULL);
+
+      g_remove (path);
+    }
+}
+
 static gboolean
 make_new (Mend *self,
           const char *path,
@@ -234,9 +269,11 @@ make_new (Mend *self,
           GError **error)
 {
   g_autoptr (sqlite3) from = NULL;
+  g_autofree char *remains = g_strconcat (path, ".remains", NULL);
   int result;
 
   remove_unfinished (unfinished);
+  remove_remains (remains);
   result = journal_open (unfinished, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, vfs, &self->to);
   if (result != SQLITE_OK)
     {
@@ -246,7 +283,7 @@ make_new (Mend *self,
   if (!journal_schema_migrate (&journal_schema, self->to, error))
     return FALSE;
 
-  if (journal_open (path, SQLITE_OPEN_READONLY, vfs, &from) == SQLITE_OK)
+  if (journal_open (copy_log (path, remains) ? remains : path, SQLITE_OPEN_READONLY, vfs, &from) == SQLITE_OK)
     {
       /* Its log stays what it is. */
       sqlite3_db_config (from, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
@@ -262,6 +299,9 @@ make_new (Mend *self,
   if (result != SQLITE_OK)
     journal_fail (error, SCRIBA_ERROR_UNWRITABLE, self->to, result);
   g_clear_pointer (&self->to, sqlite3_close);
+  g_clear_pointer (&from, sqlite3_close);
+  self->remains.from = NULL;
+  remove_remains (remains);
   return result == SQLITE_OK;
 }
 

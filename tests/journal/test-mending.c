@@ -381,6 +381,90 @@ test_names_fail (Folder *folder,
   g_assert_cmpuint (n_closed, >, 3);
 }
 
+/* The file is emptied or gone, and all is in the log of a program that ended hard. */
+static void
+test_emptied (Folder *folder,
+              gconstpointer data)
+{
+  gboolean gone = GPOINTER_TO_INT (data);
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+  g_autoptr (GBytes) log = NULL;
+  g_autoptr (GBytes) nothing = g_bytes_new_static ("", 0);
+
+  journal_assert_safe (journal, journal_add (journal, ANTONY, N_ANTONY));
+  log = journal_bytes (folder, "library.db-wal");
+  scriba_journal_free (g_steal_pointer (&journal));
+  remove_library (folder);
+  if (!gone)
+    journal_put_bytes (folder, "library.db", nothing);
+  journal_put_bytes (folder, "library.db-wal", log);
+
+  journal = journal_in (folder);
+  journal_assert_report (journal, SCRIBA_ERROR_LIBRARY_MENDED);
+  journal_assert_entries (journal, ANTONY, N_ANTONY);
+  g_assert_true (has_any (folder, "library.db.damaged-"));
+  g_assert_false (has_any (folder, "library.db.remains"));
+  g_clear_pointer (&journal, scriba_journal_free);
+  journal = journal_in (folder);
+  journal_assert_entries (journal, ANTONY, N_ANTONY);
+}
+
+/* Nothing is left of it but a backup. */
+static void
+test_gone (Folder *folder,
+           gconstpointer data)
+{
+  g_autoptr (ScribaJournal) journal = NULL;
+
+  make_library (folder, TRUE);
+  remove_library (folder);
+  journal = journal_in (folder);
+  journal_assert_report (journal, SCRIBA_ERROR_LIBRARY_MENDED);
+  journal_assert_entries (journal, ANTONY, N_ANTONY);
+  journal_assert_entries (journal, BRUTUS, N_BRUTUS);
+}
+
+static void
+loaded_cb (ScribaJournal *journal,
+           const ScribaJournalGame *game,
+           const GError *error,
+           gpointer data)
+{
+}
+
+/* Nobody has the library open while it is mended, and yet no other program gets hold of it. */
+static void
+test_two_programs (Folder *folder,
+                   gconstpointer data)
+{
+  const ScribaJournalOptions faulty = { .vfs = FAULT_VFS };
+  g_autoptr (ScribaJournal) first = NULL;
+  g_autoptr (ScribaJournal) second = NULL;
+  Damaged damaged;
+
+  make_damaged (folder, &damaged);
+  put_damaged (folder, &damaged);
+  fault_vfs_begin ();
+  first = scriba_journal_new (folder->path, &faulty, NULL, NULL);
+  scriba_journal_settle (first);
+  fault_vfs_hold_syncs (TRUE);
+  scriba_journal_load_async (first, BRUTUS, loaded_cb, NULL);
+  while (!has_any (folder, "library.db.unfinished"))
+    g_thread_yield ();
+
+  second = journal_in (folder);
+  journal_assert_report (second, SCRIBA_ERROR_LIBRARY_LOCKED);
+  g_assert_cmpint (scriba_journal_get_access (second), ==, SCRIBA_JOURNAL_CLOSED);
+  fault_vfs_hold_syncs (FALSE);
+  assert_all (folder, first);
+  g_clear_pointer (&first, scriba_journal_free);
+  fault_vfs_end ();
+
+  scriba_journal_retry (second);
+  assert_all (folder, second);
+  damaged_clear (&damaged);
+}
+
 /* Mends in another program, which ends at such a call. */
 static gboolean
 end_while_mending (Folder *folder,
@@ -458,6 +542,10 @@ main (int argc,
   ADD ("disk-full", NULL, test_disk_full);
   ADD ("names-fail", NULL, test_names_fail);
   ADD ("ended", NULL, test_ended);
+  ADD ("emptied", GINT_TO_POINTER (FALSE), test_emptied);
+  ADD ("gone", GINT_TO_POINTER (TRUE), test_emptied);
+  ADD ("gone-with-backup", NULL, test_gone);
+  ADD ("two-programs", NULL, test_two_programs);
 
   return g_test_run ();
 }

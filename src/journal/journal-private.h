@@ -57,6 +57,7 @@ struct _ScribaJournal
   JournalRefusals *refusals;
   GQueue reports;
   GQueue answers;
+  gboolean mended;
   gboolean notify;
   gboolean idle;
 

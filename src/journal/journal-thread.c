@@ -10,6 +10,7 @@ publish (ScribaJournal *self)
   GError *report;
 
   self->access = self->library.access;
+  self->mended = self->library.mended;
   g_clear_error (&self->reason);
   if (self->access != SCRIBA_JOURNAL_WRITABLE && self->library.reason != NULL)
     self->reason = g_error_copy (self->library.reason);

@@ -99,6 +99,7 @@ ScribaJournal *scriba_journal_new (const char *folder,
 void scriba_journal_free (ScribaJournal *self);
 
 ScribaJournalAccess scriba_journal_get_access (ScribaJournal *self);
+gboolean scriba_journal_is_mended (ScribaJournal *self);
 GError *scriba_journal_dup_reason (ScribaJournal *self);
 guint64 scriba_journal_get_safe (ScribaJournal *self);
 guint64 scriba_journal_get_last (ScribaJournal *self);

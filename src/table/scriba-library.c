@@ -172,6 +172,7 @@ struct _ScribaLibrary
   GPtrArray *left;   /* those of them that nobody looks at any more, and that wait for the disk */
   GHashTable *openings; /* (element-type utf8 Opening): by the game that is read */
   gboolean loaded;
+  gboolean mended; /* since it was opened */
   guint64 token;
 
   GError *problem;   /* why the library cannot be written, or not even read */
@@ -324,6 +325,18 @@ look_at_journal (ScribaLibrary *self)
     }
 }
 
+/* Of an open game, what was lost on the disk is still here. */
+static void
+keep_open_games (ScribaLibrary *self)
+{
+  if (self->mended || !scriba_journal_is_mended (self->journal))
+    return;
+
+  self->mended = TRUE;
+  for (guint i = 0; i < self->tables->len; i++)
+    scriba_table_keep_whole (g_ptr_array_index (self->tables, i));
+}
+
 static void
 journal_changed_cb (ScribaJournal *journal,
                     gpointer data)
@@ -331,6 +344,7 @@ journal_changed_cb (ScribaJournal *journal,
   ScribaLibrary *self = data;
 
   look_at_journal (self);
+  keep_open_games (self);
   for (guint i = 0; i < self->tables->len; i++)
     scriba_table_journal_changed (g_ptr_array_index (self->tables, i));
   close_saved (self);

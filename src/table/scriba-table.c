@@ -272,6 +272,22 @@ keep_box (ScribaTable *self)
   set_saved (self, FALSE);
 }
 
+/** scriba_table_keep_whole: hands all of the game to the journal, whatever that has of it. */
+void
+scriba_table_keep_whole (ScribaTable *self)
+{
+  g_autoptr (ScribaJournalGame) game = NULL;
+
+  g_return_if_fail (SCRIBA_IS_TABLE (self));
+
+  if (self->journal == NULL || self->lost)
+    return;
+
+  game = scriba_game_parts_take (self->file);
+  self->token = scriba_journal_replace (self->journal, game);
+  set_saved (self, FALSE);
+}
+
 /** scriba_table_get_file: (transfer none): all of the game. */
 const ScribaGameFile *
 scriba_table_get_file (ScribaTable *self)
@@ -816,11 +832,7 @@ kept_save (ScribaKept *kept)
 
   /* What is refused was a part; the whole depends on nothing that is there. */
   if (is_refusal (self->save_error))
-    {
-      g_autoptr (ScribaJournalGame) game = scriba_game_parts_take (self->file);
-
-      self->token = scriba_journal_replace (self->journal, game);
-    }
+    scriba_table_keep_whole (self);
   scriba_journal_retry (self->journal);
 }
 

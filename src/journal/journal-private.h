@@ -58,6 +58,7 @@ struct _ScribaJournal
   GQueue reports;
   GQueue answers;
   gboolean mended;
+  gboolean interrupted; /* the last look for damage */
   gboolean notify;
   gboolean idle;
 

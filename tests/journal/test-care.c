@@ -201,9 +201,11 @@ test_purge (Folder *folder,
   g_autoptr (ScribaJournal) journal = journal_in (folder);
   g_autoptr (GPtrArray) rows = NULL;
 
+  journal_time -= 40 * DAY;
   journal_add (journal, ANTONY, 3);
   journal_add (journal, BRUTUS, 3);
   journal_add (journal, CICERO, 3);
+  journal_time += 40 * DAY;
   scriba_journal_set_deleted (journal, ANTONY, journal_time - 30 * DAY - 1);
   scriba_journal_set_deleted (journal, BRUTUS, journal_time - 30 * DAY);
   scriba_journal_maintain (journal);
@@ -217,6 +219,25 @@ test_purge (Folder *folder,
   scriba_journal_free (g_steal_pointer (&journal));
   journal_sql (folder, "library.db", "CREATE TEMP TABLE t (n INTEGER NOT NULL CHECK (n = 6));"
                                      "INSERT INTO t SELECT count(*) FROM entry");
+}
+
+/* A game that was deleted just now, when the clock was years behind, stays as long as any other. */
+static void
+test_purge_not_yet (Folder *folder,
+                    gconstpointer data)
+{
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+
+  journal_add (journal, ANTONY, 3);
+  scriba_journal_set_deleted (journal, ANTONY, DAY);
+  scriba_journal_maintain (journal);
+  journal_assert_quiet (journal);
+  journal_assert_entries (journal, ANTONY, 3);
+
+  journal_time += 31 * DAY;
+  scriba_journal_maintain (journal);
+  journal_assert_quiet (journal);
+  g_assert_null (journal_load (journal, ANTONY, NULL));
 }
 
 /* A library of every version opens for ever. */
@@ -417,6 +438,7 @@ main (int argc,
   ADD ("in-one-second", test_in_one_second);
   ADD ("while-playing", test_while_playing);
   ADD ("purge", test_purge);
+  ADD ("purge-not-yet", test_purge_not_yet);
   ADD ("version-1", test_version_1);
   ADD ("version-2", test_version_2);
   ADD ("migration", test_migration);

@@ -4,6 +4,8 @@
 #include "scriba-counted-page.h"
 
 #include "scriba-application.h"
+#include "scriba-counting.h"
+#include "scriba-later.h"
 #include "scriba-menu-button.h"
 #include "scriba-person-page.h"
 #include "scriba-window.h"
@@ -11,12 +13,15 @@
 /**
  * ScribaCountedPage:
  *
- * A page of statistics. What is counted follows the games and drafts; while it is not seen it is only said to be stale.
+ * A page of statistics. What is counted follows the games and drafts, between frames if there are many; while it is not seen
+ * it is only said to be stale. What was counted before is shown until then.
  */
 typedef struct
 {
   ScribaLibrary *library;
   ScribaDrafts *drafts;
+  ScribaCounting *counting; /* (nullable): what is not finished */
+  ScribaCounting *counted;  /* (nullable): what is shown */
   gboolean narrow;
   gboolean stale;
 } ScribaCountedPagePrivate;
@@ -39,18 +44,32 @@ get_private (gpointer self)
 }
 
 static void
-update (ScribaCountedPage *self)
+go_on (GtkWidget *widget)
 {
-  get_private (self)->stale = FALSE;
-  SCRIBA_COUNTED_PAGE_GET_CLASS (self)->update (self);
+  ScribaCountedPagePrivate *priv = get_private (widget);
+
+  if (priv->counting == NULL)
+    return;
+  if (!scriba_counting_go_on (priv->counting))
+    {
+      scriba_later (widget, go_on);
+      return;
+    }
+
+  g_clear_pointer (&priv->counted, scriba_counting_free);
+  priv->counted = g_steal_pointer (&priv->counting);
+  SCRIBA_COUNTED_PAGE_GET_CLASS (widget)->update (SCRIBA_COUNTED_PAGE (widget));
 }
 
 static void
 changed_cb (ScribaCountedPage *self)
 {
-  get_private (self)->stale = TRUE;
+  ScribaCountedPagePrivate *priv = get_private (self);
+
+  g_clear_pointer (&priv->counting, scriba_counting_free);
+  priv->stale = TRUE;
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    update (self);
+    scriba_counted_page_count (self);
 }
 
 static void
@@ -58,7 +77,7 @@ scriba_counted_page_showing (AdwNavigationPage *page)
 {
   ADW_NAVIGATION_PAGE_CLASS (scriba_counted_page_parent_class)->showing (page);
   if (get_private (page)->stale)
-    update (SCRIBA_COUNTED_PAGE (page));
+    scriba_counted_page_count (SCRIBA_COUNTED_PAGE (page));
 }
 
 static void
@@ -114,6 +133,8 @@ scriba_counted_page_dispose (GObject *object)
 {
   ScribaCountedPagePrivate *priv = get_private (object);
 
+  g_clear_pointer (&priv->counting, scriba_counting_free);
+  g_clear_pointer (&priv->counted, scriba_counting_free);
   g_clear_object (&priv->library);
   g_clear_object (&priv->drafts);
 
@@ -161,13 +182,32 @@ scriba_counted_page_get_library (ScribaCountedPage *self)
   return get_private (self)->library;
 }
 
-/** scriba_counted_page_get_drafts: the drafts that are counted. */
-ScribaDrafts *
-scriba_counted_page_get_drafts (ScribaCountedPage *self)
+/** scriba_counted_page_count: counts anew, and updates what is shown; where there are few games, at once. */
+void
+scriba_counted_page_count (ScribaCountedPage *self)
 {
+  ScribaCountedPagePrivate *priv;
+
+  g_return_if_fail (SCRIBA_IS_COUNTED_PAGE (self));
+
+  priv = get_private (self);
+  priv->stale = FALSE;
+  g_clear_pointer (&priv->counting, scriba_counting_free);
+  priv->counting = scriba_counting_new (priv->library, priv->drafts);
+  go_on (GTK_WIDGET (self));
+}
+
+/** scriba_counted_page_get_statistics: (transfer none) (nullable): what is counted of a game; %NULL until all is. */
+ScribaStatistics *
+scriba_counted_page_get_statistics (ScribaCountedPage *self,
+                                    const ScribaGameKind *kind)
+{
+  ScribaCountedPagePrivate *priv;
+
   g_return_val_if_fail (SCRIBA_IS_COUNTED_PAGE (self), NULL);
 
-  return get_private (self)->drafts;
+  priv = get_private (self);
+  return priv->counted != NULL ? scriba_counting_get (priv->counted, kind) : NULL;
 }
 
 /** scriba_counted_page_get_narrow: whether there is the width of a phone only. */

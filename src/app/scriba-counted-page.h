@@ -3,8 +3,9 @@
 
 #include <adwaita.h>
 
-#include "scriba-drafts.h"
+#include "scriba-game-kind.h"
 #include "scriba-library.h"
+#include "scriba-statistics.h"
 
 G_BEGIN_DECLS
 
@@ -13,7 +14,7 @@ G_DECLARE_DERIVABLE_TYPE (ScribaCountedPage, scriba_counted_page, SCRIBA, COUNTE
 
 /**
  * ScribaCountedPageClass:
- * @update: counts anew, and shows that
+ * @update: shows what is counted
  * @lay: lays out what is shown for the width there is
  */
 struct _ScribaCountedPageClass
@@ -26,7 +27,9 @@ struct _ScribaCountedPageClass
 };
 
 ScribaLibrary *scriba_counted_page_get_library (ScribaCountedPage *self);
-ScribaDrafts *scriba_counted_page_get_drafts (ScribaCountedPage *self);
+void scriba_counted_page_count (ScribaCountedPage *self);
+ScribaStatistics *scriba_counted_page_get_statistics (ScribaCountedPage *self,
+                                                      const ScribaGameKind *kind);
 gboolean scriba_counted_page_get_narrow (ScribaCountedPage *self);
 
 G_END_DECLS

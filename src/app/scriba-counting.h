@@ -8,8 +8,16 @@
 
 G_BEGIN_DECLS
 
-ScribaStatistics *scriba_counting_count (const ScribaGameKind *kind,
-                                         ScribaLibrary *library,
-                                         ScribaDrafts *drafts);
+/** ScribaCounting: what is counted of all games and drafts, some at a time: all of them would take longer than a frame may. */
+typedef struct _ScribaCounting ScribaCounting;
+
+ScribaCounting *scriba_counting_new (ScribaLibrary *library,
+                                     ScribaDrafts *drafts);
+void scriba_counting_free (ScribaCounting *self);
+gboolean scriba_counting_go_on (ScribaCounting *self);
+ScribaStatistics *scriba_counting_get (ScribaCounting *self,
+                                       const ScribaGameKind *kind);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (ScribaCounting, scriba_counting_free)
 
 G_END_DECLS

@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include "scriba-counting.h"
 #include "scriba-figures-sections.h"
 #include "scriba-group.h"
 #include "scriba-people-act.h"
@@ -33,9 +32,7 @@ static void
 add_game (ScribaPersonPage *self,
           const ScribaGameKind *kind)
 {
-  ScribaCountedPage *page = SCRIBA_COUNTED_PAGE (self);
-  g_autoptr (ScribaStatistics) statistics = scriba_counting_count (kind, scriba_counted_page_get_library (page),
-                                                                   scriba_counted_page_get_drafts (page));
+  ScribaStatistics *statistics = scriba_counted_page_get_statistics (SCRIBA_COUNTED_PAGE (self), kind);
   const ScribaPlayerFigures *player = scriba_statistics_find_player (statistics, self->name);
   g_autofree char *plays = NULL;
 
@@ -52,6 +49,13 @@ add_game (ScribaPersonPage *self,
 }
 
 static void
+show_name (ScribaPersonPage *self)
+{
+  adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), self->name);
+  gtk_label_set_label (self->heading, self->name);
+}
+
+static void
 scriba_person_page_update (ScribaCountedPage *page)
 {
   ScribaPersonPage *self = SCRIBA_PERSON_PAGE (page);
@@ -59,8 +63,7 @@ scriba_person_page_update (ScribaCountedPage *page)
   const ScribaGameKind * const *kinds = scriba_game_kind_list (&n_kinds);
 
   scriba_figures_clear (self->content);
-  adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), self->name);
-  gtk_label_set_label (self->heading, self->name);
+  show_name (self);
   for (guint i = 0; i < n_kinds; i++)
     add_game (self, kinds[i]);
   if (gtk_widget_get_first_child (GTK_WIDGET (self->content)) == NULL)
@@ -169,7 +172,8 @@ scriba_person_page_new (const char *name)
   ScribaPersonPage *self = g_object_new (SCRIBA_TYPE_PERSON_PAGE, NULL);
 
   self->name = g_strdup (name);
-  scriba_person_page_update (SCRIBA_COUNTED_PAGE (self));
+  show_name (self);
+  scriba_counted_page_count (SCRIBA_COUNTED_PAGE (self));
   return ADW_NAVIGATION_PAGE (self);
 }
 

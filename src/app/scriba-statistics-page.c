@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include "scriba-counting.h"
 #include "scriba-figures-sections.h"
 
 /* So many players are shown without being asked for. */
@@ -16,7 +15,6 @@ struct _ScribaStatisticsPage
 {
   ScribaCountedPage parent_instance;
 
-  GPtrArray *counted; /* (element-type ScribaStatistics): in the order of the games */
   gboolean all; /* players are shown, not only some */
   gboolean filling;
 
@@ -29,8 +27,8 @@ struct _ScribaStatisticsPage
 
 G_DEFINE_FINAL_TYPE (ScribaStatisticsPage, scriba_statistics_page, SCRIBA_TYPE_COUNTED_PAGE)
 
-/* Which of the games is chosen, or −1. */
-static int
+/* Which of the games is chosen, if there is any. */
+static const ScribaGameKind *
 find_chosen (ScribaStatisticsPage *self)
 {
   const char *game = adw_toggle_group_get_active_name (self->games);
@@ -39,8 +37,8 @@ find_chosen (ScribaStatisticsPage *self)
 
   for (guint i = 0; i < n_kinds; i++)
     if (g_strcmp0 (kinds[i]->format->game->key, game) == 0)
-      return i;
-  return -1;
+      return kinds[i];
+  return NULL;
 }
 
 static void
@@ -57,20 +55,17 @@ scriba_statistics_page_lay (ScribaCountedPage *page,
 static void
 show_game (ScribaStatisticsPage *self)
 {
-  int chosen = find_chosen (self);
-  const ScribaGameKind *kind;
+  const ScribaGameKind *kind = find_chosen (self);
   ScribaStatistics *statistics;
   g_autofree char *plays = NULL;
   guint n_players;
-  guint n_kinds;
 
   scriba_figures_clear (self->content);
   scriba_figures_clear (self->rest);
-  if (chosen < 0)
+  if (kind == NULL)
     return;
 
-  kind = scriba_game_kind_list (&n_kinds)[chosen];
-  statistics = g_ptr_array_index (self->counted, chosen);
+  statistics = scriba_counted_page_get_statistics (SCRIBA_COUNTED_PAGE (self), kind);
   n_players = scriba_statistics_get_n_players (statistics);
   plays = scriba_figures_describe_plays (scriba_statistics_get_n_plays (statistics),
                                          scriba_statistics_get_n_decided (statistics));
@@ -98,15 +93,11 @@ scriba_statistics_page_update (ScribaCountedPage *page)
 
   self->filling = TRUE;
   adw_toggle_group_remove_all (self->games);
-  g_ptr_array_set_size (self->counted, 0);
   for (guint i = 0; i < n_kinds; i++)
     {
-      ScribaStatistics *statistics = scriba_counting_count (kinds[i], scriba_counted_page_get_library (page),
-                                                            scriba_counted_page_get_drafts (page));
       AdwToggle *toggle;
 
-      g_ptr_array_add (self->counted, statistics);
-      if (scriba_statistics_get_n_plays (statistics) == 0)
+      if (scriba_statistics_get_n_plays (scriba_counted_page_get_statistics (page, kinds[i])) == 0)
         continue;
       toggle = adw_toggle_new ();
       adw_toggle_set_name (toggle, kinds[i]->format->game->key);
@@ -156,20 +147,11 @@ scriba_statistics_page_dispose (GObject *object)
 }
 
 static void
-scriba_statistics_page_finalize (GObject *object)
-{
-  g_ptr_array_unref (SCRIBA_STATISTICS_PAGE (object)->counted);
-
-  G_OBJECT_CLASS (scriba_statistics_page_parent_class)->finalize (object);
-}
-
-static void
 scriba_statistics_page_class_init (ScribaStatisticsPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = scriba_statistics_page_dispose;
-  G_OBJECT_CLASS (klass)->finalize = scriba_statistics_page_finalize;
   SCRIBA_COUNTED_PAGE_CLASS (klass)->update = scriba_statistics_page_update;
   SCRIBA_COUNTED_PAGE_CLASS (klass)->lay = scriba_statistics_page_lay;
 
@@ -187,9 +169,8 @@ static void
 scriba_statistics_page_init (ScribaStatisticsPage *self)
 {
   self->filling = TRUE;
-  self->counted = g_ptr_array_new_with_free_func ((GDestroyNotify) scriba_statistics_free);
   gtk_widget_init_template (GTK_WIDGET (self));
-  scriba_statistics_page_update (SCRIBA_COUNTED_PAGE (self));
+  scriba_counted_page_count (SCRIBA_COUNTED_PAGE (self));
 }
 
 /** scriba_statistics_page_new: the page of what is counted. */

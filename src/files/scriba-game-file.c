@@ -374,6 +374,17 @@ scriba_game_file_box_to_text (const ScribaGameFile *self)
   return to_compact_text (self->format->write_box (self->box));
 }
 
+/** scriba_game_format_new_box_to_text: (transfer full): a box with what is known without any file, in one line. */
+char *
+scriba_game_format_new_box_to_text (const ScribaGameFormat *format)
+{
+  gpointer box = format->new_box ();
+  char *text = to_compact_text (format->write_box (box));
+
+  format->free_box (box);
+  return text;
+}
+
 /** scriba_game_file_entry_to_text: one entry of the log, in one line. */
 char *
 scriba_game_file_entry_to_text (const ScribaGameFile *self,

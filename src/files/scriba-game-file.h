@@ -57,6 +57,7 @@ void scriba_game_file_rename (ScribaGameFile *self,
 /* The parts that a journal keeps. */
 char *scriba_game_file_header_to_text (const ScribaGameFile *self);
 char *scriba_game_file_box_to_text (const ScribaGameFile *self);
+char *scriba_game_format_new_box_to_text (const ScribaGameFormat *format);
 char *scriba_game_file_entry_to_text (const ScribaGameFile *self,
                                       guint32 seq);
 char *scriba_game_file_summary_to_text (const ScribaGameFile *self);

@@ -70,7 +70,32 @@ compare_paths (gconstpointer a,
   g_autofree char *other = g_path_get_basename (*(const char * const *) b);
   int order = strncmp (other, name, STEM_LENGTH);
 
-  return order != 0 ? order : (int) get_number (other) - (int) get_number (name);
+  if (order != 0)
+    return order;
+  return (get_number (other) > get_number (name)) - (get_number (other) < get_number (name));
+}
+
+static GPtrArray *
+list (const char *folder,
+      gboolean (*is_listed) (const char *name))
+{
+  GPtrArray *paths = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *backups = journal_backup_folder (folder);
+  g_autoptr (GDir) dir = g_dir_open (backups, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    if (is_listed (name))
+      g_ptr_array_add (paths, g_build_filename (backups, name, NULL));
+
+  g_ptr_array_sort (paths, compare_paths);
+  return paths;
+}
+
+static gboolean
+is_numbered (const char *name)
+{
+  return get_number (name) > 0;
 }
 
 /**
@@ -82,17 +107,20 @@ compare_paths (gconstpointer a,
 GPtrArray *
 journal_backup_list (const char *folder)
 {
-  GPtrArray *paths = g_ptr_array_new_with_free_func (g_free);
-  g_autofree char *backups = journal_backup_folder (folder);
-  g_autoptr (GDir) dir = g_dir_open (backups, 0, NULL);
-  const char *name;
+  return list (folder, is_numbered);
+}
 
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    if (get_number (name) > 0)
-      g_ptr_array_add (paths, g_build_filename (backups, name, NULL));
+static gboolean
+is_any (const char *name)
+{
+  return strlen (name) > STEM_LENGTH && g_str_has_prefix (name, "library-") && g_str_has_suffix (name, ".db");
+}
 
-  g_ptr_array_sort (paths, compare_paths);
-  return paths;
+/** journal_backup_list_all: like journal_backup_list(), with those that were made before a migration. */
+GPtrArray *
+journal_backup_list_all (const char *folder)
+{
+  return list (folder, is_any);
 }
 
 /**
@@ -121,22 +149,18 @@ journal_backup_is_due (sqlite3 *db,
          || now != then;
 }
 
-/* Of those in one second the next is called after the newest, for the older ones may be gone already. */
+/* The order of the names is that in which they were made, also of those in one second, and after a clock was set back. */
 static char *
 create_name (const char *folder,
              const char *stamp)
 {
   g_autoptr (GPtrArray) paths = journal_backup_list (folder);
   g_autofree char *stem = g_strconcat ("library-", stamp, NULL);
+  g_autofree char *newest = paths->len > 0 ? g_path_get_basename (g_ptr_array_index (paths, 0)) : NULL;
 
-  for (guint i = 0; i < paths->len; i++)
-    {
-      g_autofree char *other = g_path_get_basename (g_ptr_array_index (paths, i));
-
-      if (g_str_has_prefix (other, stem))
-        return g_strdup_printf ("%s-%u.db", stem, get_number (other) + 1);
-    }
-  return g_strconcat (stem, ".db", NULL);
+  if (newest == NULL || strncmp (newest, stem, STEM_LENGTH) < 0)
+    return g_strconcat (stem, ".db", NULL);
+  return g_strdup_printf ("%.*s-%u.db", STEM_LENGTH, newest, get_number (newest) + 1);
 }
 
 /**
@@ -186,17 +210,25 @@ journal_backup_new (sqlite3 *db,
   return NULL;
 }
 
+/* Ten are kept, and the newest one before the library was last found sound: of what came after it nobody knows that yet. */
 static void
-remove_old (const char *kept,
-            const char *folder)
+remove_old (const char *folder,
+            gint64 checked)
 {
-  g_autofree char *parent = g_path_get_dirname (folder);
-  g_autoptr (GPtrArray) paths = journal_backup_list (parent);
+  g_autoptr (GPtrArray) paths = journal_backup_list (folder);
+  g_autofree char *stamp = journal_stamp (checked);
+  g_autofree char *last = g_strconcat ("library-", stamp, NULL);
+  gboolean sound = FALSE;
 
-  /* A clock that was set back must not cost the backup that was just made. */
-  for (guint i = JOURNAL_N_BACKUPS; i < paths->len; i++)
-    if (strcmp (g_ptr_array_index (paths, i), kept) != 0)
-      g_remove (g_ptr_array_index (paths, i));
+  for (guint i = 0; i < paths->len; i++)
+    {
+      g_autofree char *name = g_path_get_basename (g_ptr_array_index (paths, i));
+      gboolean before = strncmp (name, last, STEM_LENGTH) <= 0;
+
+      if (i >= JOURNAL_N_BACKUPS && (sound || !before))
+        g_remove (g_ptr_array_index (paths, i));
+      sound = sound || before;
+    }
 }
 
 static gboolean
@@ -204,7 +236,11 @@ finish (JournalBackup *self,
         GError **error)
 {
   int result = sqlite3_backup_finish (g_steal_pointer (&self->backup));
+  g_autofree char *folder = g_path_get_dirname (self->folder);
+  gint64 checked = 0;
 
+  if (result == SQLITE_OK)
+    journal_ask (self->to, "SELECT checked FROM care", &checked);
   /* One file, without a log beside it. */
   if (result == SQLITE_OK)
     result = sqlite3_exec (self->to, "PRAGMA journal_mode = DELETE", NULL, NULL, NULL);
@@ -215,13 +251,13 @@ finish (JournalBackup *self,
     }
 
   g_clear_pointer (&self->to, sqlite3_close);
-  if (g_rename (self->unfinished, self->path) != 0 || !journal_sync_folder (self->folder))
+  if (g_rename (self->unfinished, self->path) != 0 || !journal_sync (self->folder))
     {
       journal_fail_errno (error, SCRIBA_ERROR_UNWRITABLE, errno);
       return FALSE;
     }
 
-  remove_old (self->path, self->folder);
+  remove_old (folder, checked);
   return TRUE;
 }
 

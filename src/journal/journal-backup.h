@@ -24,6 +24,7 @@ void journal_backup_free (JournalBackup *self);
 
 char *journal_backup_folder (const char *folder);
 GPtrArray *journal_backup_list (const char *folder);
+GPtrArray *journal_backup_list_all (const char *folder);
 gboolean journal_backup_is_due (sqlite3 *db,
                                 const char *folder,
                                 const char *vfs);

@@ -99,8 +99,8 @@ find_damage (JournalLibrary *self)
 
   if (result != SQLITE_ROW)
     journal_fail (&damage, SCRIBA_ERROR_UNREADABLE, self->db, result);
-  else
-    journal_read_sums (self->db, &damage);
+  else if (journal_read_sums (self->db, &damage))
+    journal_read_gaps (self->db, &damage);
   return damage;
 }
 
@@ -148,18 +148,19 @@ journal_library_check (JournalLibrary *self,
  * journal_library_purge:
  * @self: a library
  *
- * Removes the games that were deleted more than 30 days ago.
+ * Removes the games that were deleted more than 30 days ago. One that was changed since, as far as it tells, was deleted when
+ * the clock was wrong.
  */
 void
 journal_library_purge (JournalLibrary *self)
 {
   gint64 before = journal_library_now (self) - KEPT;
   gint64 n_old;
-  g_autofree char *sql = g_strdup_printf ("SELECT count(*) FROM game WHERE deleted > 0 AND deleted < %" G_GINT64_FORMAT,
-                                          before);
+  g_autofree char *sql = g_strdup_printf ("SELECT count(*) FROM game WHERE deleted > 0"
+                                          " AND max(deleted, modified) < %" G_GINT64_FORMAT, before);
 
   if (self->access != SCRIBA_JOURNAL_WRITABLE || journal_ask (self->db, sql, &n_old) != SQLITE_OK || n_old == 0)
     return;
 
-  journal_do (self->db, "DELETE FROM game WHERE deleted > 0 AND deleted < ?", "i", before);
+  journal_do (self->db, "DELETE FROM game WHERE deleted > 0 AND max(deleted, modified) < ?", "i", before);
 }

@@ -258,18 +258,20 @@ journal_sum (const char *id,
 }
 
 /**
- * journal_sync_folder:
- * @folder: a folder in which files were renamed
+ * journal_sync:
+ * @path: a file, or a folder in which files were renamed
  *
- * Returns: whether the new names are on the disk
+ * Returns: whether its contents, or the new names, are on the disk; if not, `errno` says why
  */
 gboolean
-journal_sync_folder (const char *folder)
+journal_sync (const char *path)
 {
-  int fd = open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  int fd = open (path, O_RDONLY | O_CLOEXEC);
   gboolean done = fd >= 0 && fsync (fd) == 0;
+  int number = errno;
 
   if (fd >= 0)
     close (fd);
+  errno = number;
   return done;
 }

@@ -41,7 +41,7 @@ gint64 journal_sum (const char *id,
 /** JOURNAL_RENAMING_SEQ: what stands for the number of an entry in the sum of a renaming, in C and in SQL. */
 #define JOURNAL_RENAMING_SEQ(number, seq) (((number) << 32) + (seq))
 
-gboolean journal_sync_folder (const char *folder);
+gboolean journal_sync (const char *path);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (sqlite3, sqlite3_close)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (sqlite3_stmt, sqlite3_finalize)

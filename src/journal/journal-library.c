@@ -2,6 +2,8 @@
 #include "journal-library.h"
 
 #include <errno.h>
+#include <fcntl.h>
+#include <sys/file.h>
 #include <unistd.h>
 
 #include <gio/gio.h>
@@ -21,6 +23,7 @@ journal_library_init (JournalLibrary *self,
     self->options = *options;
   self->vfs = g_strdup (self->options.vfs);
   self->schema = &journal_schema;
+  self->lock = -1;
   g_queue_init (&self->reports);
 }
 
@@ -38,6 +41,29 @@ remove_copy (JournalLibrary *self)
   g_clear_pointer (&self->copy, g_free);
 }
 
+/* One program at a time, also while the library is mended and nobody has it open. Where a folder cannot be locked, SQLite's own
+ * lock must do. */
+static gboolean
+lock (JournalLibrary *self,
+      GError **error)
+{
+  if (self->lock < 0)
+    self->lock = open (self->folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (self->lock < 0 || flock (self->lock, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK)
+    return TRUE;
+
+  scriba_error_set (error, SCRIBA_ERROR_LIBRARY_LOCKED, NULL, NULL, NULL, 0, 0);
+  return FALSE;
+}
+
+static void
+unlock (JournalLibrary *self)
+{
+  if (self->lock >= 0)
+    close (self->lock);
+  self->lock = -1;
+}
+
 static void
 close_library (JournalLibrary *self)
 {
@@ -52,6 +78,7 @@ void
 journal_library_clear (JournalLibrary *self)
 {
   close_library (self);
+  unlock (self);
   g_queue_clear_full (&self->reports, (GDestroyNotify) g_error_free);
   g_free (self->folder);
   g_free (self->path);
@@ -72,7 +99,10 @@ refuse (JournalLibrary *self,
         GError *reason)
 {
   if (access == SCRIBA_JOURNAL_CLOSED)
-    close_library (self);
+    {
+      close_library (self);
+      unlock (self);
+    }
 
   self->access = access;
   g_clear_error (&self->reason);
@@ -96,27 +126,32 @@ may_write (JournalLibrary *self,
   return FALSE;
 }
 
-/* SQLite wants to write beside what it reads if the last program ended hard. */
+static gboolean
+copy_one (JournalLibrary *self,
+          const char *name,
+          const char *copy,
+          GError **error)
+{
+  g_autoptr (GFile) from = g_file_new_build_filename (self->folder, name, NULL);
+  g_autoptr (GFile) to = g_file_new_build_filename (self->copy, copy, NULL);
+
+  return !g_file_query_exists (from, NULL)
+         || g_file_copy (from, to, G_FILE_COPY_TARGET_DEFAULT_PERMS, NULL, NULL, NULL, error);
+}
+
+/* SQLite wants to write beside what it reads if the last program ended hard. A mended library is whole without a log. */
 static gboolean
 copy_aside (JournalLibrary *self,
             GError **error)
 {
-  static const char * const names[] = { "library.db", "library.db-wal" };
+  g_autofree char *mended = g_strconcat (self->path, ".mended", NULL);
 
   if ((self->copy = g_dir_make_tmp (NULL, error)) == NULL)
     return FALSE;
 
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    {
-      g_autoptr (GFile) from = g_file_new_build_filename (self->folder, names[i], NULL);
-      g_autoptr (GFile) to = g_file_new_build_filename (self->copy, names[i], NULL);
-
-      if (g_file_query_exists (from, NULL)
-          && !g_file_copy (from, to, G_FILE_COPY_TARGET_DEFAULT_PERMS, NULL, NULL, NULL, error))
-        return FALSE;
-    }
-
-  return TRUE;
+  if (g_file_test (mended, G_FILE_TEST_EXISTS))
+    return copy_one (self, "library.db.mended", "library.db", error);
+  return copy_one (self, "library.db", "library.db", error) && copy_one (self, "library.db-wal", "library.db-wal", error);
 }
 
 static void
@@ -167,14 +202,14 @@ has_log (JournalLibrary *self)
   return g_stat (log, &file) == 0 && file.st_size > 0;
 }
 
-/* An empty file is a library that was never begun, unless there are traces of one. */
+/* An empty file, or none, is a library that was never begun, unless there are traces of one. */
 static gboolean
 was_emptied (JournalLibrary *self)
 {
   g_autoptr (GPtrArray) backups = journal_backup_list (self->folder);
   GStatBuf file;
 
-  return g_stat (self->path, &file) == 0 && file.st_size == 0 && (backups->len > 0 || has_log (self));
+  return (g_stat (self->path, &file) == 0 ? file.st_size == 0 : errno == ENOENT) && (backups->len > 0 || has_log (self));
 }
 
 static gboolean
@@ -310,8 +345,7 @@ journal_library_open (JournalLibrary *self)
       return;
     }
 
-  journal_mend_finish (self->folder, self->path);
-  if (open_writable (self, &reason))
+  if (lock (self, &reason) && journal_mend_finish (self->folder, self->path, &reason) && open_writable (self, &reason))
     return;
   if (self->mended || !g_error_matches (reason, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_DAMAGED))
     refuse (self, SCRIBA_JOURNAL_CLOSED, reason);

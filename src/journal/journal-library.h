@@ -30,6 +30,7 @@ typedef struct
   const JournalSchema *schema;
   ScribaJournalOptions options;
   gboolean mended;
+  int lock;
 
   JournalBackup *backup;
   gint64 backed_up;

@@ -39,17 +39,18 @@ open_backup (const char *folder,
              const char *vfs,
              char **name)
 {
-  g_autoptr (GPtrArray) paths = journal_backup_list (folder);
+  g_autoptr (GPtrArray) paths = journal_backup_list_all (folder);
 
   for (guint i = 0; i < paths->len; i++)
     {
       g_autoptr (sqlite3) db = NULL;
       gint64 version;
 
+      /* One of an older version lacks only what that did not have. */
       if (journal_open (g_ptr_array_index (paths, i), SQLITE_OPEN_READONLY, vfs, &db) == SQLITE_OK
           && journal_schema_judge (&journal_schema, db, &version, NULL) == JOURNAL_OURS
-          && version == journal_schema.n_steps
-          && journal_read_sums (db, NULL))
+          && journal_read_sums (db, NULL)
+          && journal_read_gaps (db, NULL))
         {
           *name = g_path_get_basename (g_ptr_array_index (paths, i));
           return g_steal_pointer (&db);
@@ -57,6 +58,27 @@ open_backup (const char *folder,
     }
 
   return NULL;
+}
+
+/* Whether a game whose row is lost left something. One that was removed left nothing. */
+static gboolean
+has_left_something (sqlite3 *from,
+                    const char *id)
+{
+  static const char * const parts[] = {
+    "SELECT 1 FROM box WHERE game = ?",
+    "SELECT 1 FROM entry WHERE game = ?",
+  };
+
+  for (guint i = 0; from != NULL && i < G_N_ELEMENTS (parts); i++)
+    {
+      g_autoptr (sqlite3_stmt) statement = NULL;
+
+      if (journal_bind (from, &statement, parts[i], "t", id) == SQLITE_OK && sqlite3_step (statement) == SQLITE_ROW)
+        return TRUE;
+    }
+
+  return FALSE;
 }
 
 /* Whether nothing was written since the backup, as far as that can still be read. */
@@ -84,7 +106,7 @@ save_game (Mend *self,
   return game != NULL ? journal_write_game (self->to, game) : SQLITE_OK;
 }
 
-/* Games whose rows are lost are those that the backup has besides. */
+/* Games whose rows are lost are those that the backup has besides. Where a walk came to its end, rows can still be missing. */
 static int
 save_lost_games (Mend *self)
 {
@@ -102,6 +124,7 @@ save_lost_games (Mend *self)
       g_autoptr (ScribaJournalGame) game = NULL;
 
       if (g_hash_table_contains (seen, row->id)
+          || (self->all && !has_left_something (self->remains.from, row->id))
           || (game = journal_remains_join_lost (&self->remains, row->id)) == NULL)
         continue;
       result = journal_write_game (self->to, game);
@@ -114,6 +137,24 @@ save_lost_games (Mend *self)
   return result;
 }
 
+/* As many as there were, so that no backup is taken for one of the new library. */
+static gint64
+count_changes (Mend *self)
+{
+  sqlite3 *those[] = { self->remains.from, self->remains.backup };
+  gint64 most = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (those); i++)
+    {
+      gint64 n_changes;
+
+      if (those[i] != NULL && journal_ask (those[i], "SELECT changes FROM care", &n_changes) == SQLITE_OK
+          && n_changes < G_MAXINT32)
+        most = MAX (most, n_changes);
+    }
+  return most;
+}
+
 static int
 save_all (Mend *self)
 {
@@ -121,15 +162,18 @@ save_all (Mend *self)
 
   for (guint i = 0; i < self->games->len && result == SQLITE_OK; i++)
     result = save_game (self, g_ptr_array_index (self->games, i));
-  if (self->remains.backup != NULL && !self->all && result == SQLITE_OK)
+  if (self->remains.backup != NULL && result == SQLITE_OK)
     result = save_lost_games (self);
   if (result == SQLITE_OK)
-    result = sqlite3_exec (self->to, "UPDATE care SET changes = 1; COMMIT", NULL, NULL, NULL);
+    result = journal_do (self->to, "UPDATE care SET changes = ?", "i", count_changes (self) + 1);
+  if (result == SQLITE_OK)
+    result = sqlite3_exec (self->to, "COMMIT", NULL, NULL, NULL);
 
   return result;
 }
 
-/* Keeps a file under another name, without copying it if that can be. A log without anything in it is not kept. */
+/* Keeps a file under another name, without copying it if that can be. A library that is gone is kept as an empty one; a log
+ * without anything in it is not. */
 static gboolean
 keep (const char *path,
       const char *aside,
@@ -141,15 +185,22 @@ keep (const char *path,
   g_autoptr (GError) problem = NULL;
   GStatBuf file;
 
-  if (g_stat (path, &file) != 0 || (log && file.st_size == 0) || link (path, aside) == 0)
+  if (g_stat (path, &file) != 0)
+    file.st_size = 0;
+  if ((log && file.st_size == 0) || (file.st_size > 0 && link (path, aside) == 0))
     return TRUE;
 
   from = g_file_new_for_path (path);
   to = g_file_new_for_path (aside);
-  if (g_file_copy (from, to, G_FILE_COPY_NOFOLLOW_SYMLINKS, NULL, NULL, NULL, &problem))
+  if ((file.st_size == 0 ? g_file_set_contents_full (aside, "", 0, G_FILE_SET_CONTENTS_DURABLE, 0600, &problem)
+                         : g_file_copy (from, to, G_FILE_COPY_NOFOLLOW_SYMLINKS, NULL, NULL, NULL, &problem))
+      && journal_sync (aside))
     return TRUE;
 
-  scriba_error_set (error, SCRIBA_ERROR_UNWRITABLE, NULL, problem->message, NULL, 0, 0);
+  if (problem != NULL)
+    scriba_error_set (error, SCRIBA_ERROR_UNWRITABLE, NULL, problem->message, NULL, 0, 0);
+  else
+    journal_fail_errno (error, SCRIBA_ERROR_UNWRITABLE, errno);
   return FALSE;
 }
 
@@ -170,6 +221,46 @@ name_aside (const char *path,
   return aside;
 }
 
+/* What was written of it last may not have been taken back. */
+static void
+remove_unfinished (const char *unfinished)
+{
+  g_autofree char *log = g_strconcat (unfinished, "-journal", NULL);
+
+  g_remove (unfinished);
+  g_remove (log);
+}
+
+/* SQLite takes an empty file for a library that was never begun, and would remove its log, in which there may be all of it.
+ * A page of nothing lets it look there. Returns whether @remains is such a copy. */
+static gboolean
+copy_log (const char *path,
+          const char *remains)
+{
+  static const char page[4096];
+  g_autofree char *log = g_strconcat (path, "-wal", NULL);
+  g_autofree char *log_copy = g_strconcat (remains, "-wal", NULL);
+  GStatBuf file;
+
+  return (g_stat (path, &file) != 0 || file.st_size == 0)
+         && g_stat (log, &file) == 0 && file.st_size > 0
+         && g_file_set_contents_full (remains, page, sizeof page, G_FILE_SET_CONTENTS_NONE, 0600, NULL)
+         && keep (log, log_copy, TRUE, NULL);
+}
+
+static void
+remove_remains (const char *remains)
+{
+  static const char * const ends[] = { "", "-wal", "-shm" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      g_autofree char *path = g_strconcat (remains, ends[i], NULL);
+
+      g_remove (path);
+    }
+}
+
 static gboolean
 make_new (Mend *self,
           const char *path,
@@ -178,9 +269,11 @@ make_new (Mend *self,
           GError **error)
 {
   g_autoptr (sqlite3) from = NULL;
+  g_autofree char *remains = g_strconcat (path, ".remains", NULL);
   int result;
 
-  g_remove (unfinished);
+  remove_unfinished (unfinished);
+  remove_remains (remains);
   result = journal_open (unfinished, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, vfs, &self->to);
   if (result != SQLITE_OK)
     {
@@ -190,17 +283,32 @@ make_new (Mend *self,
   if (!journal_schema_migrate (&journal_schema, self->to, error))
     return FALSE;
 
-  if (journal_open (path, SQLITE_OPEN_READONLY, vfs, &from) == SQLITE_OK)
-    self->games = journal_read_remains (from, &self->all);
+  if (journal_open (copy_log (path, remains) ? remains : path, SQLITE_OPEN_READONLY, vfs, &from) == SQLITE_OK)
+    {
+      /* Its log stays what it is. */
+      sqlite3_db_config (from, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
+      self->games = journal_read_remains (from, &self->all);
+    }
   else
-    self->games = g_ptr_array_new ();
+    {
+      self->games = g_ptr_array_new ();
+    }
 
   self->remains.from = from;
   result = save_all (self);
   if (result != SQLITE_OK)
     journal_fail (error, SCRIBA_ERROR_UNWRITABLE, self->to, result);
   g_clear_pointer (&self->to, sqlite3_close);
+  g_clear_pointer (&from, sqlite3_close);
+  self->remains.from = NULL;
+  remove_remains (remains);
   return result == SQLITE_OK;
+}
+
+static gboolean
+remove_for_good (const char *path)
+{
+  return g_remove (path) == 0 || errno == ENOENT;
 }
 
 /**
@@ -213,7 +321,8 @@ make_new (Mend *self,
  * @report: where to say what was done
  * @error: where to say why it could not be done
  *
- * Sets a damaged library aside and puts a new one with what is left of it in its place.
+ * Keeps a damaged library aside and makes a new one with what is left of it, which journal_mend_finish() puts in its
+ * place.
  *
  * Returns: whether that was done; if not, all is as it was
  */
@@ -240,19 +349,20 @@ journal_mend (const char *folder,
   done = make_new (&self, path, unfinished, vfs, error);
   g_clear_pointer (&self.to, sqlite3_close);
   g_clear_pointer (&self.games, g_ptr_array_unref);
-  if (!done || !keep (path, aside, FALSE, error) || !keep (log, log_aside, TRUE, error))
-    {
-      g_remove (unfinished);
-      return FALSE;
-    }
-
-  if (g_rename (unfinished, mended) != 0 || !journal_sync_folder (folder))
+  done = done && keep (path, aside, FALSE, error) && keep (log, log_aside, TRUE, error);
+  if (done && g_rename (unfinished, mended) != 0)
     {
       journal_fail_errno (error, SCRIBA_ERROR_UNWRITABLE, errno);
+      done = FALSE;
+    }
+  if (!done)
+    {
+      remove_unfinished (unfinished);
+      g_remove (aside);
+      g_remove (log_aside);
       return FALSE;
     }
 
-  journal_mend_finish (folder, path);
   scriba_error_set (report, SCRIBA_ERROR_LIBRARY_MENDED, NULL, backup_name, NULL, self.n_whole, self.n_cut);
   if (report != NULL && *report != NULL)
     scriba_error_set_file (*report, aside_name);
@@ -263,23 +373,30 @@ journal_mend (const char *folder,
  * journal_mend_finish:
  * @folder: the folder of the library
  * @path: the library, which nobody has open
+ * @error: where to say why that could not be done
  *
- * Puts a new library in its place if one stands ready, as after a program that ended in the middle of it.
+ * Puts a new library in its place if one stands ready. As long as it stands there, it is the library: nothing may be
+ * written into the old one, which it will replace.
+ *
+ * Returns: whether the library is in its place
  */
-void
+gboolean
 journal_mend_finish (const char *folder,
-                     const char *path)
+                     const char *path,
+                     GError **error)
 {
   g_autofree char *mended = g_strconcat (path, ".mended", NULL);
   g_autofree char *log = g_strconcat (path, "-wal", NULL);
   g_autofree char *shared = g_strconcat (path, "-shm", NULL);
 
   if (!g_file_test (mended, G_FILE_TEST_EXISTS))
-    return;
+    return TRUE;
 
   /* The old log must be gone for good before the new library has its name. */
-  g_remove (log);
-  g_remove (shared);
-  if (journal_sync_folder (folder) && g_rename (mended, path) == 0)
-    journal_sync_folder (folder);
+  if (remove_for_good (log) && remove_for_good (shared) && journal_sync (folder) && g_rename (mended, path) == 0
+      && journal_sync (folder))
+    return TRUE;
+
+  journal_fail_errno (error, SCRIBA_ERROR_UNWRITABLE, errno);
+  return FALSE;
 }

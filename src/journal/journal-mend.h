@@ -13,7 +13,8 @@ gboolean journal_mend (const char *folder,
                        void (*sum_up) (ScribaJournalGame *game),
                        GError **report,
                        GError **error);
-void journal_mend_finish (const char *folder,
-                          const char *path);
+gboolean journal_mend_finish (const char *folder,
+                              const char *path,
+                              GError **error);
 
 G_END_DECLS

@@ -10,16 +10,16 @@ G_BEGIN_DECLS
 
 /**
  * JournalCare:
- * @JOURNAL_BACK_UP: a backup, if there is something new
  * @JOURNAL_CHECK: looking for damage, if that was not done today
+ * @JOURNAL_BACK_UP: a backup, if there is something new
  * @JOURNAL_PURGE: removing what was deleted long ago
  *
  * What is done, in this order, when nothing else is asked for.
  */
 typedef enum
 {
-  JOURNAL_BACK_UP = 1 << 0,
-  JOURNAL_CHECK = 1 << 1,
+  JOURNAL_CHECK = 1 << 0,
+  JOURNAL_BACK_UP = 1 << 1,
   JOURNAL_PURGE = 1 << 2,
 } JournalCare;
 
@@ -57,6 +57,8 @@ struct _ScribaJournal
   JournalRefusals *refusals;
   GQueue reports;
   GQueue answers;
+  gboolean mended;
+  gboolean interrupted; /* the last look for damage */
   gboolean notify;
   gboolean idle;
 

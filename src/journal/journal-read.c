@@ -4,6 +4,7 @@
 #include <string.h>
 
 #define ROW "SELECT id, game, header, sum, summary, modified, deleted, finished, head, tip FROM game"
+#define ENTRIES "SELECT seq, payload, sum FROM entry WHERE game = ? ORDER BY seq"
 
 /* Returns whether the texts of the row are sound. */
 static gboolean
@@ -23,15 +24,42 @@ read_row (sqlite3_stmt *statement,
 }
 
 static gboolean
+is_seq (gint64 seq)
+{
+  return seq >= 0 && seq <= G_MAXUINT32;
+}
+
+/* What is no number of an entry lies beyond them all. */
+static gboolean
 read_game_row (sqlite3_stmt *statement,
                ScribaJournalGame *game)
 {
   gint64 head = sqlite3_column_int64 (statement, 8);
   gint64 tip = sqlite3_column_int64 (statement, 9);
 
-  game->head = CLAMP (head, 0, G_MAXUINT32);
-  game->tip = CLAMP (tip, 0, G_MAXUINT32);
-  return read_row (statement, &game->row) && head == game->head && tip == game->tip;
+  game->head = is_seq (head) ? head : G_MAXUINT32;
+  game->tip = is_seq (tip) ? tip : G_MAXUINT32;
+  return read_row (statement, &game->row) && is_seq (head) && is_seq (tip);
+}
+
+/* Of a damaged library. The game's word is in its header, too, and the summary can be made anew. */
+static gboolean
+read_remaining_row (sqlite3_stmt *statement,
+                    ScribaJournalGame *game,
+                    gboolean *sound)
+{
+  ScribaJournalRow *row = &game->row;
+
+  *sound = read_game_row (statement, game) && *sound;
+  if (row->id == NULL || row->header == NULL
+      || journal_sum (row->id, 0, row->header) != sqlite3_column_int64 (statement, 3))
+    return FALSE;
+
+  if (row->game == NULL)
+    row->game = g_strdup ("");
+  if (row->summary == NULL)
+    row->summary = g_strdup ("");
+  return TRUE;
 }
 
 static int
@@ -60,8 +88,7 @@ read_entries (sqlite3 *db,
               ScribaJournalGame *game)
 {
   g_autoptr (sqlite3_stmt) statement = NULL;
-  int result = journal_bind (db, &statement, "SELECT seq, payload, sum FROM entry WHERE game = ? ORDER BY seq",
-                             "t", game->row.id);
+  int result = journal_bind (db, &statement, ENTRIES, "t", game->row.id);
 
   if (result != SQLITE_OK)
     return result;
@@ -221,7 +248,7 @@ journal_read_game (sqlite3 *db,
   return NULL;
 }
 
-/* Adds what a walk over the rows comes by. Returns whether it came to the end. */
+/* Adds what a walk over the rows comes by. Returns whether it came to its end. */
 static gboolean
 collect_rows (sqlite3 *db,
               const char *sql,
@@ -237,9 +264,7 @@ collect_rows (sqlite3 *db,
       {
         g_autoptr (ScribaJournalGame) game = scriba_journal_game_new ();
 
-        if (!read_game_row (statement, game))
-          *sound = FALSE;
-        else if (g_hash_table_add (seen, g_strdup (game->row.id)))
+        if (read_remaining_row (statement, game, sound) && g_hash_table_add (seen, g_strdup (game->row.id)))
           g_ptr_array_add (games, g_steal_pointer (&game));
       }
 
@@ -251,7 +276,8 @@ collect_rows (sqlite3 *db,
  * @db: a connection to a damaged library
  * @all: where to say whether these are certainly all games
  *
- * Returns: (transfer full) (element-type ScribaJournalGame): the games whose rows are sound, without boxes and entries
+ * Returns: (transfer full) (element-type ScribaJournalGame): the games that are known to be such, without boxes and
+ *   entries; with an empty summary where that must be made anew
  */
 GPtrArray *
 journal_read_remains (sqlite3 *db,
@@ -268,36 +294,67 @@ journal_read_remains (sqlite3 *db,
   return games;
 }
 
-/**
- * journal_read_remains_of:
- * @db: a connection to a library that may be damaged
- * @start: a game, of which no more than its row is looked at
- * @played: where to say whether its box and all its entries are sound
- * @named: where to say whether all its renamings are
- *
- * Returns: (transfer full): the game up to the first entry, and up to the first renaming, that is not sound; without its
- *   box if that is not
- */
-ScribaJournalGame *
-journal_read_remains_of (sqlite3 *db,
-                         const ScribaJournalGame *start,
-                         gboolean *played,
-                         gboolean *named)
+/* Adds the entries that a walk comes by and that are sound. Returns whether it came to its end. */
+static gboolean
+collect_entries (sqlite3 *db,
+                 const char *sql,
+                 const char *id,
+                 GHashTable *entries,
+                 guint *n_rows)
 {
-  ScribaJournalGame *game = scriba_journal_game_copy (start);
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  int result = journal_bind (db, &statement, sql, "t", id);
 
-  g_clear_pointer (&game->box, g_free);
-  g_ptr_array_set_size (game->entries, 0);
-  g_array_set_size (game->renamings, 0);
+  *n_rows = 0;
+  if (result == SQLITE_OK)
+    while ((result = sqlite3_step (statement)) == SQLITE_ROW)
+      {
+        gint64 seq = sqlite3_column_int64 (statement, 0);
+        g_autofree char *payload = journal_column_text (statement, 1);
 
-  *played = read_box (db, game) == SQLITE_OK;
-  *played = read_entries (db, game) == SQLITE_OK && MAX (game->head, game->tip) <= game->entries->len && *played;
-  *named = journal_read_renamings (db, game) == SQLITE_OK;
-  if (game->head > game->entries->len)
-    game->head = game->entries->len;
-  if (game->tip > game->entries->len)
-    game->tip = game->head;
-  return game;
+        (*n_rows)++;
+        if (payload != NULL && seq > 0 && is_seq (seq) && journal_sum (id, seq, payload) == sqlite3_column_int64 (statement, 2))
+          g_hash_table_insert (entries, GUINT_TO_POINTER ((guint) seq), g_steal_pointer (&payload));
+      }
+
+  return result == SQLITE_DONE;
+}
+
+/**
+ * journal_read_remaining_entries:
+ * @db: a connection to a library that may be damaged
+ * @id: UUID of a game
+ * @n_entries: where to say how many there were; %G_MAXUINT if that cannot be known
+ *
+ * Returns: (transfer full) (element-type guint utf8): the entries that are sound, by their numbers
+ */
+GHashTable *
+journal_read_remaining_entries (sqlite3 *db,
+                                const char *id,
+                                guint *n_entries)
+{
+  GHashTable *entries = g_hash_table_new_full (NULL, NULL, NULL, g_free);
+  guint n_rows;
+
+  /* From both ends, as with the games. */
+  if (!collect_entries (db, ENTRIES, id, entries, n_entries))
+    {
+      collect_entries (db, ENTRIES " DESC", id, entries, &n_rows);
+      *n_entries = G_MAXUINT;
+    }
+  return entries;
+}
+
+/** journal_read_remaining_box: (transfer full) (nullable): the box of a game, if it is sound. */
+char *
+journal_read_remaining_box (sqlite3 *db,
+                            const char *id)
+{
+  g_autoptr (ScribaJournalGame) game = scriba_journal_game_new ();
+
+  game->row.id = g_strdup (id);
+  read_box (db, game);
+  return g_steal_pointer (&game->box);
 }
 
 /**
@@ -335,7 +392,47 @@ journal_read_sums (sqlite3 *db,
           result = id != NULL && text != NULL && journal_sum (id, sqlite3_column_int64 (statement, 1), text) == sum
                    ? SQLITE_OK : SQLITE_CORRUPT;
         }
-      if (result != SQLITE_DONE)
+      if (result != SQLITE_DONE && say_no_table (db, result) != SQLITE_OK)
+        {
+          journal_fail (error, SCRIBA_ERROR_UNREADABLE, db, result);
+          return FALSE;
+        }
+    }
+
+  return TRUE;
+}
+
+/**
+ * journal_read_gaps:
+ * @db: the connection
+ * @error: where to say which kind of failure there was
+ *
+ * Looks for rows that should be there: SQLite does not miss what a page does not tell of any more.
+ *
+ * Returns: whether none is missing
+ */
+gboolean
+journal_read_gaps (sqlite3 *db,
+                   GError **error)
+{
+  static const char * const gaps[] = {
+    "SELECT count(*) FROM game WHERE id NOT IN (SELECT game FROM box)",
+    "SELECT count(*) FROM box WHERE (SELECT header FROM game WHERE id = box.game) IS NULL",
+    "SELECT count(*) FROM (SELECT game AS id, count(*) AS n, max(seq) AS last FROM entry GROUP BY game) AS found"
+    " WHERE n <> last OR (SELECT max(head, tip) FROM game WHERE id = found.id) IS NULL",
+    "SELECT count(*) FROM game WHERE min(head, tip) < 0"
+    " OR max(head, tip) > (SELECT coalesce(max(seq), 0) FROM entry WHERE entry.game = game.id)",
+    "SELECT count(*) FROM (SELECT count(*) AS n, max(number) AS last FROM renaming GROUP BY game) WHERE n <> last",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (gaps); i++)
+    {
+      gint64 n_missing;
+      int result = journal_ask (db, gaps[i], &n_missing);
+
+      if (result == SQLITE_OK && n_missing > 0)
+        result = SQLITE_CORRUPT;
+      if (result != SQLITE_OK && say_no_table (db, result) != SQLITE_OK)
         {
           journal_fail (error, SCRIBA_ERROR_UNREADABLE, db, result);
           return FALSE;

@@ -17,11 +17,14 @@ int journal_read_renamings (sqlite3 *db,
 
 GPtrArray *journal_read_remains (sqlite3 *db,
                                  gboolean *all);
-ScribaJournalGame *journal_read_remains_of (sqlite3 *db,
-                                            const ScribaJournalGame *start,
-                                            gboolean *played,
-                                            gboolean *named);
+GHashTable *journal_read_remaining_entries (sqlite3 *db,
+                                            const char *id,
+                                            guint *n_entries);
+char *journal_read_remaining_box (sqlite3 *db,
+                                  const char *id);
 gboolean journal_read_sums (sqlite3 *db,
+                            GError **error);
+gboolean journal_read_gaps (sqlite3 *db,
                             GError **error);
 
 G_END_DECLS

@@ -12,19 +12,43 @@ is_as_new (const ScribaJournalGame *backed_up,
          backed_up->tip == start->tip;
 }
 
-/* Whether two copies tell the same as far as both go. A game that was written anew has the names in itself, and other
+/* Whether both tell the same as far as both go. A game that was written anew has the names in itself, and other
  * renamings. */
 static gboolean
-is_same_play (const ScribaJournalGame *a,
-              const ScribaJournalGame *b)
+is_same_play (const ScribaJournalGame *start,
+              GHashTable *left,
+              const ScribaJournalGame *other)
 {
-  if (!g_str_equal (a->row.header, b->row.header))
+  if (!g_str_equal (start->row.header, other->row.header))
     return FALSE;
 
-  for (guint i = 0; i < MIN (a->entries->len, b->entries->len); i++)
-    if (!g_str_equal (g_ptr_array_index (a->entries, i), g_ptr_array_index (b->entries, i)))
-      return FALSE;
+  for (guint i = 0; i < other->entries->len; i++)
+    {
+      const char *payload = g_hash_table_lookup (left, GUINT_TO_POINTER (i + 1));
+
+      if (payload != NULL && !g_str_equal (payload, g_ptr_array_index (other->entries, i)))
+        return FALSE;
+    }
   return TRUE;
+}
+
+/* What one does not have the other may; up to the first entry that neither has. */
+static void
+join_entries (ScribaJournalGame *game,
+              GHashTable *left,
+              const ScribaJournalGame *other)
+{
+  for (;;)
+    {
+      guint i = game->entries->len;
+      const char *payload = g_hash_table_lookup (left, GUINT_TO_POINTER (i + 1));
+
+      if (payload == NULL && other != NULL && i < other->entries->len)
+        payload = g_ptr_array_index (other->entries, i);
+      if (payload == NULL)
+        return;
+      g_ptr_array_add (game->entries, g_strdup (payload));
+    }
 }
 
 /* Nothing takes a renaming away, so that who has more of them knows more; and after what only the backup has, the
@@ -34,9 +58,6 @@ join_renamings (const JournalRemains *self,
                 ScribaJournalGame *game,
                 const ScribaJournalGame *other)
 {
-  if (!is_same_play (game, other))
-    return;
-
   for (guint i = game->renamings->len; i < other->renamings->len; i++)
     {
       const ScribaJournalRenaming *renaming = &g_array_index (other->renamings, ScribaJournalRenaming, i);
@@ -44,6 +65,27 @@ join_renamings (const JournalRemains *self,
       scriba_journal_game_add_renaming (game, renaming->seq, renaming->payload);
     }
   journal_read_renamings (self->from, game);
+}
+
+/* Where that is lost at which the game stood, it stands where it did when the last entry that is left was recorded. */
+static void
+settle_mark (ScribaJournalGame *game,
+             const ScribaJournalGame *other)
+{
+  guint n_entries = game->entries->len;
+
+  if (MAX (game->head, game->tip) <= n_entries)
+    return;
+
+  if (other != NULL && other->entries->len == n_entries)
+    {
+      game->head = other->head;
+      game->tip = other->tip;
+      return;
+    }
+  game->head = MIN (game->head, n_entries);
+  if (game->tip > n_entries)
+    game->tip = game->head;
 }
 
 /* What is recorded in the place of what was lost is later than every renaming, and what the library tells of a game
@@ -62,49 +104,73 @@ settle (const JournalRemains *self,
     self->sum_up (game);
 }
 
+/* That a game was deleted is no change of it. */
+static ScribaJournalGame *
+take_other (const JournalRemains *self,
+            const ScribaJournalGame *start,
+            const ScribaJournalGame *other)
+{
+  ScribaJournalGame *game = scriba_journal_game_copy (other);
+
+  game->row.deleted = start->row.deleted;
+  settle (self, game);
+  return game;
+}
+
+static ScribaJournalGame *
+join (const JournalRemains *self,
+      const ScribaJournalGame *start,
+      const ScribaJournalGame *other,
+      gboolean *whole)
+{
+  guint n_entries;
+  g_autoptr (GHashTable) left = journal_read_remaining_entries (self->from, start->row.id, &n_entries);
+  g_autoptr (ScribaJournalGame) game = scriba_journal_game_copy (start);
+  const ScribaJournalGame *same = other != NULL && is_same_play (start, left, other) ? other : NULL;
+  gboolean as_new = same != NULL && is_as_new (same, start);
+
+  g_ptr_array_set_size (game->entries, 0);
+  g_array_set_size (game->renamings, 0);
+  g_free (game->box);
+  game->box = journal_read_remaining_box (self->from, start->row.id);
+  join_entries (game, left, same);
+  *whole = (game->box != NULL || as_new) && MAX (game->head, game->tip) <= game->entries->len
+           && (n_entries <= game->entries->len || as_new);
+  *whole = journal_read_renamings (self->from, game) == SQLITE_OK && *whole;
+
+  if (same != NULL)
+    join_renamings (self, game, same);
+  else if (other != NULL && other->entries->len > game->entries->len)
+    return take_other (self, start, other);
+  if (game->box == NULL && other != NULL)
+    game->box = g_strdup (other->box);
+
+  settle_mark (game, same);
+  if (!*whole || *game->row.summary == '\0')
+    settle (self, game);
+  return game->box != NULL ? g_steal_pointer (&game) : NULL;
+}
+
 /**
  * journal_remains_join:
  * @self: where to look
  * @start: a game by its row in the damaged library
  * @whole: where to say whether it is all that there was, as far as that can be known
  *
- * Of a game that is not sound, the backup may know more than what is left.
+ * What of a game is not sound, the backup may have.
  *
- * Returns: (transfer full) (nullable): the most of the game that can be had; %NULL if it has no box anywhere
+ * Returns: (transfer full) (nullable): the most of the game that can be had; %NULL if it has no box and gets none
  */
 ScribaJournalGame *
 journal_remains_join (const JournalRemains *self,
                       const ScribaJournalGame *start,
                       gboolean *whole)
 {
-  gboolean played, named;
-  g_autoptr (ScribaJournalGame) game = journal_read_remains_of (self->from, start, &played, &named);
   g_autoptr (ScribaJournalGame) other = NULL;
-
-  *whole = played && named;
-  if (*whole)
-    return g_steal_pointer (&game);
 
   if (self->backup != NULL)
     other = journal_read_game (self->backup, start->row.id, NULL);
-  if (other != NULL && (game->box == NULL || other->entries->len > game->entries->len))
-    {
-      /* Neither of these is a change of the game. */
-      join_renamings (self, other, game);
-      other->row.deleted = start->row.deleted;
-      *whole = is_as_new (other, start) && named;
-      g_clear_pointer (&game, scriba_journal_game_free);
-      game = g_steal_pointer (&other);
-    }
-  else if (other != NULL)
-    {
-      join_renamings (self, game, other);
-    }
-
-  if (game->box == NULL)
-    return NULL;
-  settle (self, game);
-  return g_steal_pointer (&game);
+  return join (self, start, other, whole);
 }
 
 /**
@@ -112,21 +178,21 @@ journal_remains_join (const JournalRemains *self,
  * @self: where to look; there is a backup
  * @id: a game whose row is lost
  *
- * Returns: (transfer full) (nullable): the game as the backup has it, with the names that were given since
+ * Returns: (transfer full) (nullable): the game as the backup has it, with all that was recorded since
  */
 ScribaJournalGame *
 journal_remains_join_lost (const JournalRemains *self,
                            const char *id)
 {
-  g_autoptr (ScribaJournalGame) game = journal_read_game (self->backup, id, NULL);
-  g_autoptr (ScribaJournalGame) left = NULL;
-  gboolean played, named;
+  g_autoptr (ScribaJournalGame) other = journal_read_game (self->backup, id, NULL);
+  g_autoptr (ScribaJournalGame) start = NULL;
+  gboolean whole;
 
-  if (game == NULL || self->from == NULL)
-    return g_steal_pointer (&game);
+  if (other == NULL || self->from == NULL)
+    return g_steal_pointer (&other);
 
-  left = journal_read_remains_of (self->from, game, &played, &named);
-  join_renamings (self, game, left);
-  settle (self, game);
-  return g_steal_pointer (&game);
+  /* Where it stood is lost with its row. */
+  start = scriba_journal_game_copy (other);
+  start->head = start->tip = G_MAXUINT32;
+  return join (self, start, other, &whole);
 }

@@ -10,7 +10,7 @@ G_BEGIN_DECLS
  * JournalRemains:
  * @from: (nullable): the damaged library, if it can be opened
  * @backup: (nullable): the newest sound backup
- * @sum_up: (nullable): makes a summary anew
+ * @sum_up: (nullable): makes a summary anew, and a box for a game that has none any more
  *
  * Where what is left of a game comes from.
  */

@@ -10,6 +10,7 @@ publish (ScribaJournal *self)
   GError *report;
 
   self->access = self->library.access;
+  self->mended = self->library.mended;
   g_clear_error (&self->reason);
   if (self->access != SCRIBA_JOURNAL_WRITABLE && self->library.reason != NULL)
     self->reason = g_error_copy (self->library.reason);
@@ -154,12 +155,25 @@ is_urgent (void *data)
   return g_atomic_int_get (&self->urgent);
 }
 
+/* A backup that was begun goes on; else it is the first of what is to be done. No backup waits for a check that makes way
+ * again and again, and nobody who closes the library for anything else than a backup. */
+static guint
+find_task (ScribaJournal *self)
+{
+  guint care = self->care;
+
+  if (self->library.backup != NULL)
+    return 0;
+  if (self->quit || (self->interrupted && (care & JOURNAL_BACK_UP) != 0))
+    care &= JOURNAL_BACK_UP;
+  return care & -care;
+}
+
 /* Called with the lock held, which it gives up. Returns whether there was something to take care of. */
 static gboolean
 take_care (ScribaJournal *self)
 {
-  /* A backup that was begun goes on; else the first of what is to be done. */
-  guint task = self->library.backup != NULL ? 0 : self->care & -self->care;
+  guint task = find_task (self);
   gboolean again = FALSE;
 
   if (task == 0 && self->library.backup == NULL)
@@ -180,6 +194,8 @@ take_care (ScribaJournal *self)
 
   if (again)
     self->care |= JOURNAL_CHECK;
+  if (task == JOURNAL_CHECK)
+    self->interrupted = again;
   if (!g_queue_is_empty (&self->library.reports))
     publish (self);
   return TRUE;

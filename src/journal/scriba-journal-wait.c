@@ -160,8 +160,8 @@ ask_for_care (ScribaJournal *self,
  * scriba_journal_maintain:
  * @self: a journal
  *
- * To be called once after the start, when there is time: makes a backup if something was written since the last
- * one, looks once a day for damage, and removes what was deleted more than 30 days ago.
+ * To be called once after the start, when there is time: looks once a day for damage, makes a backup if something was
+ * written since the last one, and removes what was deleted more than 30 days ago.
  */
 void
 scriba_journal_maintain (ScribaJournal *self)

@@ -112,6 +112,15 @@ scriba_journal_get_access (ScribaJournal *self)
   return self->access;
 }
 
+/** scriba_journal_is_mended: whether the library was damaged, and may have less of a game since than was read or written before. */
+gboolean
+scriba_journal_is_mended (ScribaJournal *self)
+{
+  g_autoptr (GMutexLocker) locker = g_mutex_locker_new (&self->lock);
+
+  return self->mended;
+}
+
 /** scriba_journal_dup_reason: (transfer full) (nullable): why the library can be read only, or not at all. */
 GError *
 scriba_journal_dup_reason (ScribaJournal *self)

@@ -78,7 +78,8 @@ typedef void (*ScribaJournalLoadFunc) (ScribaJournal *self,
 /**
  * ScribaJournalOptions:
  * @sum_up: (nullable): makes the summary of a game anew from all the rest of it, and tells whether it is over; leaves both
- *   as they are if it cannot. Of a game that was mended they may tell what is lost. On the journal's thread
+ *   as they are if it cannot. Of a game that was mended they may tell what is lost. One whose box is lost gets a new one.
+ *   On the journal's thread
  * @vfs: (nullable): the SQLite VFS to use, for tests that let a disk fail
  * @now: (nullable): a clock that returns seconds since 1970, for tests that let days go by
  * @user_data: for @now
@@ -98,6 +99,7 @@ ScribaJournal *scriba_journal_new (const char *folder,
 void scriba_journal_free (ScribaJournal *self);
 
 ScribaJournalAccess scriba_journal_get_access (ScribaJournal *self);
+gboolean scriba_journal_is_mended (ScribaJournal *self);
 GError *scriba_journal_dup_reason (ScribaJournal *self);
 guint64 scriba_journal_get_safe (ScribaJournal *self);
 guint64 scriba_journal_get_last (ScribaJournal *self);

@@ -49,11 +49,25 @@ scriba_game_parts_join (const ScribaJournalGame *game,
   return scriba_game_file_from_parts (game->row.header, game->box, game->entries, renamings, game->head, game->tip, error);
 }
 
-/** scriba_game_parts_sum_up: makes what the library tells of a game anew from its other parts, if they can be understood. */
+/**
+ * scriba_game_parts_sum_up:
+ * @game: a game of the journal, which may lack its box
+ *
+ * Makes what the library tells of it anew from its other parts, if they can be understood; without a box, of what is
+ * known of every box.
+ */
 void
 scriba_game_parts_sum_up (ScribaJournalGame *game)
 {
-  ScribaGameFile *file = scriba_game_parts_join (game, NULL);
+  const ScribaGameFormat *format = scriba_game_format_from_text (game->row.header);
+  ScribaGameFile *file;
+
+  if (format == NULL)
+    return;
+  /* Nothing but printed values is lost with it. */
+  if (game->box == NULL)
+    game->box = scriba_game_format_new_box_to_text (format);
+  file = scriba_game_parts_join (game, NULL);
 
   if (file == NULL)
     return;

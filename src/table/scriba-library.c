@@ -2,165 +2,12 @@
 #include "scriba-library.h"
 
 #include "scriba-error.h"
+#include "scriba-game-item-private.h"
 #include "scriba-game-parts.h"
-#include "scriba-record.h"
 #include "scriba-renaming-json.h"
 
 /* When what another program holds is tried again, in milliseconds. */
 #define RETRY_AFTER 1000
-
-/* Items */
-
-struct _ScribaGameItem
-{
-  GObject parent_instance;
-
-  char *id;
-  const ScribaGameFormat *format;
-  gpointer summary;
-  gboolean finished;
-  gint64 modified;
-  gint64 deleted;
-};
-
-G_DEFINE_FINAL_TYPE (ScribaGameItem, scriba_game_item, G_TYPE_OBJECT)
-
-enum
-{
-  PROP_0,
-  PROP_MODIFIED,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
-
-static void
-scriba_game_item_finalize (GObject *object)
-{
-  ScribaGameItem *self = SCRIBA_GAME_ITEM (object);
-
-  g_free (self->id);
-  g_free (self->summary);
-
-  G_OBJECT_CLASS (scriba_game_item_parent_class)->finalize (object);
-}
-
-static void
-scriba_game_item_get_property (GObject *object,
-                               guint prop_id,
-                               GValue *value,
-                               GParamSpec *pspec)
-{
-  switch (prop_id)
-    {
-    case PROP_MODIFIED:
-      g_value_set_int64 (value, SCRIBA_GAME_ITEM (object)->modified);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-scriba_game_item_class_init (ScribaGameItemClass *klass)
-{
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->finalize = scriba_game_item_finalize;
-  object_class->get_property = scriba_game_item_get_property;
-
-  properties[PROP_MODIFIED] = g_param_spec_int64 ("modified", NULL, NULL, G_MININT64, G_MAXINT64, 0,
-                                                  G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
-}
-
-static void
-scriba_game_item_init (ScribaGameItem *self)
-{
-}
-
-static ScribaGameItem *
-create_item (const char *id,
-             const ScribaGameFormat *format)
-{
-  ScribaGameItem *self = g_object_new (SCRIBA_TYPE_GAME_ITEM, NULL);
-
-  self->id = g_strdup (id);
-  self->format = format;
-  self->summary = g_malloc0 (format->summary->size);
-  return self;
-}
-
-static void
-sum_up (ScribaGameItem *self,
-        gconstpointer state,
-        gconstpointer box)
-{
-  self->format->sum_up (state, box, self->summary);
-  self->finished = self->format->is_over (state);
-}
-
-static void
-item_changed (ScribaGameItem *self)
-{
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
-}
-
-/** scriba_game_item_get_id: the game's UUID. */
-const char *
-scriba_game_item_get_id (ScribaGameItem *self)
-{
-  g_return_val_if_fail (SCRIBA_IS_GAME_ITEM (self), NULL);
-
-  return self->id;
-}
-
-/** scriba_game_item_get_format: which game it is. */
-const ScribaGameFormat *
-scriba_game_item_get_format (ScribaGameItem *self)
-{
-  g_return_val_if_fail (SCRIBA_IS_GAME_ITEM (self), NULL);
-
-  return self->format;
-}
-
-/** scriba_game_item_get_summary: where the game stands, and who plays it: a record of its format's summary. */
-gconstpointer
-scriba_game_item_get_summary (ScribaGameItem *self)
-{
-  g_return_val_if_fail (SCRIBA_IS_GAME_ITEM (self), NULL);
-
-  return self->summary;
-}
-
-/** scriba_game_item_get_finished: whether the game is over. */
-gboolean
-scriba_game_item_get_finished (ScribaGameItem *self)
-{
-  g_return_val_if_fail (SCRIBA_IS_GAME_ITEM (self), FALSE);
-
-  return self->finished;
-}
-
-/** scriba_game_item_get_modified: when it was last changed, in seconds since 1970. */
-gint64
-scriba_game_item_get_modified (ScribaGameItem *self)
-{
-  g_return_val_if_fail (SCRIBA_IS_GAME_ITEM (self), 0);
-
-  return self->modified;
-}
-
-/** scriba_game_item_get_deleted: when it was deleted, in seconds since 1970; 0 if it is not. */
-gint64
-scriba_game_item_get_deleted (ScribaGameItem *self)
-{
-  g_return_val_if_fail (SCRIBA_IS_GAME_ITEM (self), 0);
-
-  return self->deleted;
-}
-
-/* The library */
 
 struct _ScribaLibrary
 {
@@ -172,6 +19,7 @@ struct _ScribaLibrary
   GPtrArray *left;   /* those of them that nobody looks at any more, and that wait for the disk */
   GHashTable *openings; /* (element-type utf8 Opening): by the game that is read */
   gboolean loaded;
+  gboolean mended; /* since it was opened */
   guint64 token;
 
   GError *problem;   /* why the library cannot be written, or not even read */
@@ -324,6 +172,18 @@ look_at_journal (ScribaLibrary *self)
     }
 }
 
+/* Of an open game, what was lost on the disk is still here. */
+static void
+keep_open_games (ScribaLibrary *self)
+{
+  if (self->mended || !scriba_journal_is_mended (self->journal))
+    return;
+
+  self->mended = TRUE;
+  for (guint i = 0; i < self->tables->len; i++)
+    scriba_table_keep_whole (g_ptr_array_index (self->tables, i));
+}
+
 static void
 journal_changed_cb (ScribaJournal *journal,
                     gpointer data)
@@ -331,6 +191,7 @@ journal_changed_cb (ScribaJournal *journal,
   ScribaLibrary *self = data;
 
   look_at_journal (self);
+  keep_open_games (self);
   for (guint i = 0; i < self->tables->len; i++)
     scriba_table_journal_changed (g_ptr_array_index (self->tables, i));
   close_saved (self);
@@ -353,13 +214,20 @@ scriba_library_new (const char *folder)
   return self;
 }
 
+static gboolean
+has_id (ScribaGameItem *item,
+        const char *id)
+{
+  return g_str_equal (scriba_game_item_get_id (item), id);
+}
+
 static guint
 find_position (ScribaLibrary *self,
                const char *id)
 {
   for (guint i = 0; i < self->items->len; i++)
     {
-      if (g_str_equal (((ScribaGameItem *) g_ptr_array_index (self->items, i))->id, id))
+      if (has_id (g_ptr_array_index (self->items, i), id))
         return i;
     }
 
@@ -378,19 +246,6 @@ scriba_library_find (ScribaLibrary *self,
 
 /* So many rows are read between two looks at what else there is to do: about two milliseconds. */
 #define ROWS_AT_ONCE 64
-
-static ScribaGameItem *
-new_item (const ScribaJournalRow *row,
-          const ScribaGameFormat *format)
-{
-  ScribaGameItem *item = create_item (row->id, format);
-
-  scriba_game_summary_from_text (format, row->summary, item->summary);
-  item->finished = row->finished;
-  item->modified = row->modified;
-  item->deleted = row->deleted;
-  return item;
-}
 
 /* The word beside the header is the quicker one to read; that in the header has a sum. */
 static const ScribaGameFormat *
@@ -412,7 +267,7 @@ finish_loading (ScribaLibrary *self)
       ScribaGameItem *item = g_ptr_array_index (self->listed, i);
       guint other = 0;
 
-      while (other < n_before && !g_str_equal (((ScribaGameItem *) g_ptr_array_index (self->items, other))->id, item->id))
+      while (other < n_before && !has_id (g_ptr_array_index (self->items, other), scriba_game_item_get_id (item)))
         other++;
       if (other == n_before)
         g_ptr_array_add (self->items, g_object_ref (item));
@@ -438,7 +293,7 @@ read_rows_cb (gpointer data)
 
       /* Only another version can have written a game that is not known here. */
       if (format != NULL)
-        g_ptr_array_add (self->listed, new_item (row, format));
+        g_ptr_array_add (self->listed, scriba_game_item_new_from_row (row, format));
     }
   if (end < self->rows->len)
     return G_SOURCE_CONTINUE;
@@ -570,7 +425,9 @@ table_changed_cb (ScribaTable *table,
   guint position = find_position (self, scriba_table_get_id (table));
   ScribaGameItem *item;
   gboolean was_over;
+  gboolean is_over;
   gint16 utc_offset;
+  gint64 now;
 
   if (position == G_MAXUINT)
     return;
@@ -581,14 +438,16 @@ table_changed_cb (ScribaTable *table,
     }
 
   item = g_ptr_array_index (self->items, position);
-  was_over = item->finished;
-  sum_up (item, scriba_table_get_state (table), scriba_table_get_box (table));
-  scriba_time_now (&item->modified, &utc_offset);
+  was_over = scriba_game_item_get_finished (item);
+  scriba_game_item_sum_up (item, scriba_table_get_state (table), scriba_table_get_box (table));
+  is_over = scriba_game_item_get_finished (item);
+  scriba_time_now (&now, &utc_offset);
+  scriba_game_item_set_modified (item, now);
   /* A game that has ended stands somewhere else, even if it was the first one. */
-  if (position > 0 || was_over != item->finished)
+  if (position > 0 || was_over != is_over)
     bring_to_front (self, position);
-  item_changed (item);
-  if (item->finished && !was_over)
+  scriba_game_item_changed (item);
+  if (is_over && !was_over)
     scriba_journal_back_up (self->journal);
 }
 
@@ -628,10 +487,10 @@ add_item (ScribaLibrary *self,
           const ScribaGameFile *file,
           gint64 modified)
 {
-  ScribaGameItem *item = create_item (file->id, file->format);
+  ScribaGameItem *item = scriba_game_item_new (file->id, file->format);
 
-  sum_up (item, scriba_history_get_state (file->history), file->box);
-  item->modified = modified;
+  scriba_game_item_sum_up (item, scriba_history_get_state (file->history), file->box);
+  scriba_game_item_set_modified (item, modified);
   g_ptr_array_insert (self->items, 0, item);
   g_list_model_items_changed (G_LIST_MODEL (self), 0, 0, 1);
 }
@@ -732,17 +591,11 @@ look_at_item (ScribaLibrary *self,
 {
   guint position = find_position (self, file->id);
   ScribaGameItem *item = position != G_MAXUINT ? g_ptr_array_index (self->items, position) : NULL;
-  g_autofree gpointer before = NULL;
 
-  if (item == NULL)
+  if (item == NULL || !scriba_game_item_sum_up (item, scriba_history_get_state (file->history), file->box))
     return;
 
-  before = g_memdup2 (item->summary, item->format->summary->size);
-  sum_up (item, scriba_history_get_state (file->history), file->box);
-  if (scriba_record_equal (item->format->summary, before, item->summary))
-    return;
-
-  item_changed (item);
+  scriba_game_item_changed (item);
   g_list_model_items_changed (G_LIST_MODEL (self), position, 1, 1);
 }
 
@@ -869,12 +722,12 @@ set_deleted (ScribaLibrary *self,
   ScribaGameItem *item = scriba_library_find (self, id);
   guint position = find_position (self, id);
 
-  if (item == NULL)
+  if (item == NULL || scriba_game_item_get_deleted (item) == deleted)
     return;
 
-  item->deleted = deleted;
+  scriba_game_item_set_deleted (item, deleted);
   self->token = scriba_journal_set_deleted (self->journal, id, deleted);
-  item_changed (item);
+  scriba_game_item_changed (item);
   /* Filters look at it again. */
   g_list_model_items_changed (G_LIST_MODEL (self), position, 1, 1);
 }
@@ -919,33 +772,32 @@ scriba_library_rename (ScribaLibrary *self,
                        const char *from,
                        const char *to)
 {
-  g_autoptr (GArray) renamings = scriba_renamings_new ();
+  const char *id = scriba_game_item_get_id (item);
   g_autofree char *text = scriba_renaming_to_text (from, to);
   g_autofree char *summary = NULL;
   Opening *opening;
 
   g_return_if_fail (SCRIBA_IS_LIBRARY (self));
 
-  scriba_renamings_add (renamings, 0, from, to);
-  scriba_record_rename (item->format->summary, item->summary, renamings, 0);
-  summary = scriba_game_summary_to_text (item->format, item->summary);
-  self->token = scriba_journal_rename (self->journal, item->id, text, summary);
+  scriba_game_item_rename (item, from, to);
+  summary = scriba_game_summary_to_text (scriba_game_item_get_format (item), scriba_game_item_get_summary (item));
+  self->token = scriba_journal_rename (self->journal, id, text, summary);
 
-  opening = g_hash_table_lookup (self->openings, item->id);
+  opening = g_hash_table_lookup (self->openings, id);
   if (opening != NULL)
     opening->outdated = TRUE;
   for (guint i = 0; i < self->tables->len; i++)
     {
       ScribaTable *table = g_ptr_array_index (self->tables, i);
 
-      if (!g_str_equal (scriba_table_get_id (table), item->id))
+      if (!g_str_equal (scriba_table_get_id (table), id))
         continue;
       /* It is no change of the game. */
       g_signal_handlers_block_by_func (table, table_changed_cb, self);
       scriba_table_rename (table, from, to);
       g_signal_handlers_unblock_by_func (table, table_changed_cb, self);
     }
-  item_changed (item);
+  scriba_game_item_changed (item);
 }
 
 static guint64

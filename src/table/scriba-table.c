@@ -6,6 +6,7 @@
 #include "scriba-error.h"
 #include "scriba-game-parts.h"
 #include "scriba-json.h"
+#include "scriba-recording.h"
 
 struct _ScribaTable
 {
@@ -272,6 +273,22 @@ keep_box (ScribaTable *self)
   set_saved (self, FALSE);
 }
 
+/** scriba_table_keep_whole: hands all of the game to the journal, whatever that has of it. */
+void
+scriba_table_keep_whole (ScribaTable *self)
+{
+  g_autoptr (ScribaJournalGame) game = NULL;
+
+  g_return_if_fail (SCRIBA_IS_TABLE (self));
+
+  if (self->journal == NULL || self->lost)
+    return;
+
+  game = scriba_game_parts_take (self->file);
+  self->token = scriba_journal_replace (self->journal, game);
+  set_saved (self, FALSE);
+}
+
 /** scriba_table_get_file: (transfer none): all of the game. */
 const ScribaGameFile *
 scriba_table_get_file (ScribaTable *self)
@@ -378,19 +395,6 @@ scriba_table_check (ScribaTable *self,
   game_of (self)->check (scriba_table_get_state (self), self->file->box, kind, args, verdict);
 }
 
-static ScribaEntry *
-new_entry (ScribaTable *self,
-           guint kind,
-           gconstpointer args,
-           const ScribaVerdict *verdict)
-{
-  ScribaEntry *entry = scriba_entry_new (game_of (self)->kinds, kind, args);
-
-  entry->against = scriba_verdict_get_against (verdict);
-  scriba_time_now (&entry->at, &entry->utc_offset);
-  return entry;
-}
-
 /**
  * scriba_table_dispatch:
  * @self: a game
@@ -419,7 +423,7 @@ scriba_table_dispatch (ScribaTable *self,
   if (verdict->kind == SCRIBA_IMPOSSIBLE || self->save_error != NULL)
     return FALSE;
 
-  entry = scriba_history_append (self->file->history, new_entry (self, kind, args, verdict));
+  entry = scriba_history_append (self->file->history, scriba_recording_new_entry (self->file, kind, args, verdict));
   publish_appended (self, entry->seq);
   return TRUE;
 }
@@ -493,141 +497,6 @@ scriba_table_return (ScribaTable *self,
   move_to (self, head, tip);
 }
 
-static guint
-find_line_start (ScribaHistory *history,
-                 const GArray *line,
-                 guint at)
-{
-  while (at > 0 && !scriba_history_is_line_start (history, g_array_index (line, guint32, at)))
-    at--;
-  return at;
-}
-
-/* The entries of the line of the log that @seq belongs to, and those that follow it up to the head. */
-static gboolean
-split_line (ScribaTable *self,
-            guint32 seq,
-            GArray *line,
-            guint *first,
-            guint *after)
-{
-  ScribaHistory *history = self->file->history;
-  guint at = 0;
-
-  scriba_history_read_line (history, scriba_history_get_head (history), line);
-  while (at < line->len && g_array_index (line, guint32, at) != seq)
-    at++;
-  if (at == line->len)
-    return FALSE;
-
-  *first = find_line_start (history, line, at);
-  *after = at + 1;
-  while (*after < line->len && !scriba_history_is_line_start (history, g_array_index (line, guint32, *after)))
-    (*after)++;
-  return TRUE;
-}
-
-static gpointer
-read_state (ScribaTable *self,
-            guint32 seq)
-{
-  gpointer state = g_malloc (game_of (self)->state->size);
-
-  scriba_history_read_state (self->file->history, seq, state);
-  return state;
-}
-
-/* Begins the branch with the first entry, and goes on with it after that. */
-static void
-put (ScribaTable *self,
-     guint32 *branch_at,
-     ScribaEntry *entry)
-{
-  ScribaHistory *history = self->file->history;
-
-  if (*branch_at != G_MAXUINT32)
-    scriba_history_begin_branch (history, *branch_at, entry);
-  else
-    scriba_history_append (history, entry);
-  *branch_at = G_MAXUINT32;
-}
-
-/* An entry of another branch, as it was recorded. */
-static void
-repeat (ScribaTable *self,
-        guint32 *branch_at,
-        const ScribaEntry *old)
-{
-  ScribaEntry *entry = scriba_entry_new (game_of (self)->kinds, old->kind, old->args);
-
-  entry->against = old->against;
-  entry->at = old->at;
-  entry->utc_offset = old->utc_offset;
-  entry->corrects = old->seq;
-  put (self, branch_at, entry);
-}
-
-/*
- * What followed, as it follows now. Where the table did not decide what comes of it, the game may
- * tell that anew. All else is judged only for whether it is possible and
- * still holds: it was recorded once, and what it was against then it still is.
- */
-static ScribaEntry *
-follow (ScribaTable *self,
-        const ScribaEntry *old,
-        gconstpointer state,
-        ScribaVerdict *verdict)
-{
-  const ScribaGame *game = game_of (self);
-  ScribaEntry *entry = scriba_entry_new (game->kinds, old->kind, old->args);
-  gboolean refilled = scriba_game_can_refill (game, old);
-
-  if (refilled)
-    game->refill (state, self->file->box, entry->kind, entry->args);
-  game->check (state, self->file->box, entry->kind, entry->args, verdict);
-  if (verdict->kind != SCRIBA_IMPOSSIBLE && game->holds != NULL)
-    game->holds (state, self->file->box, entry->kind, entry->args, verdict);
-  if (verdict->kind == SCRIBA_IMPOSSIBLE)
-    {
-      scriba_entry_free (entry, game->kinds);
-      return NULL;
-    }
-
-  entry->against = refilled ? scriba_verdict_get_against (verdict) : old->against;
-  entry->at = old->at;
-  entry->utc_offset = old->utc_offset;
-  entry->corrects = old->seq;
-  return entry;
-}
-
-static void
-replay (ScribaTable *self,
-        const GArray *line,
-        guint from,
-        guint32 *branch_at,
-        gpointer state,
-        GArray *left_out,
-        ScribaVerdict *verdict)
-{
-  *verdict = (ScribaVerdict) { .kind = SCRIBA_FINE };
-  for (guint i = from; i < line->len; i++)
-    {
-      guint32 seq = g_array_index (line, guint32, i);
-      ScribaEntry *entry = NULL;
-
-      if (verdict->kind != SCRIBA_IMPOSSIBLE)
-        entry = follow (self, scriba_history_get_entry (self->file->history, seq), state, verdict);
-      if (entry == NULL)
-        {
-          g_array_append_val (left_out, seq);
-          continue;
-        }
-
-      game_of (self)->apply (state, entry->kind, entry->args);
-      put (self, branch_at, entry);
-    }
-}
-
 /**
  * scriba_table_change:
  * @self: a game
@@ -651,34 +520,15 @@ scriba_table_change (ScribaTable *self,
                      GArray *left_out,
                      ScribaVerdict *verdict)
 {
-  g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (guint32));
-  g_autofree gpointer state = NULL;
-  ScribaHistory *history;
-  ScribaEntry *entry;
-  guint32 branch_at;
   guint32 begin;
-  guint first;
-  guint after;
 
   g_return_val_if_fail (SCRIBA_IS_TABLE (self), FALSE);
 
-  history = self->file->history;
-  begin = scriba_history_get_n_entries (history) + 1;
   *verdict = (ScribaVerdict) { .kind = SCRIBA_FINE };
-  if (self->save_error != NULL || !split_line (self, seq, line, &first, &after))
+  begin = scriba_history_get_n_entries (self->file->history) + 1;
+  if (self->save_error != NULL || !scriba_recording_change (self->file, seq, kind, args, left_out, verdict))
     return FALSE;
 
-  branch_at = first > 0 ? g_array_index (line, guint32, first - 1) : 0;
-  state = read_state (self, branch_at);
-  game_of (self)->check (state, self->file->box, kind, args, verdict);
-  if (verdict->kind == SCRIBA_IMPOSSIBLE)
-    return FALSE;
-
-  entry = new_entry (self, kind, args, verdict);
-  entry->corrects = seq;
-  put (self, &branch_at, entry);
-  game_of (self)->apply (state, kind, args);
-  replay (self, line, after, &branch_at, state, left_out, verdict);
   publish_appended (self, begin);
   return TRUE;
 }
@@ -702,33 +552,16 @@ scriba_table_remove (ScribaTable *self,
                      GArray *left_out,
                      ScribaVerdict *verdict)
 {
-  g_autoptr (GArray) line = g_array_new (FALSE, FALSE, sizeof (guint32));
-  g_autofree gpointer state = NULL;
   ScribaHistory *history;
-  guint32 branch_at;
   guint32 begin;
-  guint first;
-  guint after;
 
   g_return_val_if_fail (SCRIBA_IS_TABLE (self), FALSE);
 
   history = self->file->history;
-  begin = scriba_history_get_n_entries (history) + 1;
   *verdict = (ScribaVerdict) { .kind = SCRIBA_FINE };
-  if (self->save_error != NULL || !split_line (self, seq, line, &first, &after))
+  begin = scriba_history_get_n_entries (history) + 1;
+  if (self->save_error != NULL || !scriba_recording_remove (self->file, seq, left_out, verdict))
     return FALSE;
-
-  branch_at = first > 0 ? g_array_index (line, guint32, first - 1) : 0;
-  state = read_state (self, branch_at);
-  replay (self, line, after, &branch_at, state, left_out, verdict);
-  if (scriba_history_get_n_entries (history) < begin && first > 0)
-    {
-      guint start = find_line_start (history, line, first - 1);
-
-      branch_at = start > 0 ? g_array_index (line, guint32, start - 1) : 0;
-      for (guint i = start; i < first; i++)
-        repeat (self, &branch_at, scriba_history_get_entry (history, g_array_index (line, guint32, i)));
-    }
 
   if (scriba_history_get_n_entries (history) >= begin)
     publish_appended (self, begin);
@@ -816,11 +649,7 @@ kept_save (ScribaKept *kept)
 
   /* What is refused was a part; the whole depends on nothing that is there. */
   if (is_refusal (self->save_error))
-    {
-      g_autoptr (ScribaJournalGame) game = scriba_game_parts_take (self->file);
-
-      self->token = scriba_journal_replace (self->journal, game);
-    }
+    scriba_table_keep_whole (self);
   scriba_journal_retry (self->journal);
 }
 

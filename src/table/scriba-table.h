@@ -25,6 +25,7 @@ ScribaTable *scriba_table_new (ScribaGameFile *file,
                                ScribaJournal *journal,
                                guint64 token);
 void scriba_table_journal_changed (ScribaTable *self);
+void scriba_table_keep_whole (ScribaTable *self);
 guint64 scriba_table_get_token (ScribaTable *self);
 gboolean scriba_table_is_lost (ScribaTable *self);
 

@@ -13,6 +13,7 @@
 #include "scriba-person-page.h"
 #include "scriba-statistics-page.h"
 
+#define MANY 300
 #define LONG "Nagyszülő Hosszúnevű Barnabás Benedek"
 
 static GtkWidget *
@@ -121,6 +122,28 @@ static char *
 say_mean (double mean)
 {
   return g_strdup_printf ("%.1f", mean);
+}
+
+/* More games than are counted at once: nothing is said of them until all are counted, also one that comes meanwhile. */
+static void
+test_many (GameCheck *fixture,
+           gconstpointer data)
+{
+  const char * const names[] = { "Anna", "Bea", "Csaba" };
+  g_autofree char *mean = say_mean (41);
+  GtkWidget *page;
+  GtkStack *stack;
+
+  for (guint i = 0; i < MANY; i++)
+    play (fixture, names, (const int[]) { 41, 38, 30 }, 1 << 0);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.show-statistics", NULL));
+  page = find_page (fixture);
+  stack = GTK_STACK (page_check_find_type (page, GTK_TYPE_STACK));
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (stack), ==, "counting");
+  play (fixture, names, (const int[]) { 41, 38, 30 }, 1 << 0);
+  page_check_settle ();
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (stack), ==, "figures");
+  assert_row (page, "Anna", "301", "301", "0", mean, "41");
 }
 
 static void
@@ -398,6 +421,7 @@ main (int argc,
   g_test_add (path, GameCheck, NULL, game_check_open, test, game_check_close)
 
   ADD ("/statistics/empty", test_empty);
+  ADD ("/statistics/many", test_many);
   ADD ("/statistics/numbers", test_numbers);
   ADD ("/statistics/person", test_person);
   ADD ("/statistics/rename", test_rename);

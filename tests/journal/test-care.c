@@ -112,13 +112,50 @@ test_ten (Folder *folder,
     }
   assert_backup_has (folder, 14);
 
-  /* A clock that was set back costs nothing but the order. */
+  /* A clock that was set back costs nothing: the newest ones are those that were made last. */
   journal_time -= 40 * DAY;
-  journal_append (journal, ANTONY, 15);
-  scriba_journal_back_up (journal);
-  journal_assert_quiet (journal);
-  g_assert_cmpuint (count_backups (folder), ==, JOURNAL_N_BACKUPS + 1);
+  for (guint seq = 15; seq <= 28; seq++)
+    {
+      journal_append (journal, ANTONY, seq);
+      scriba_journal_back_up (journal);
+      journal_assert_quiet (journal);
+      g_assert_cmpuint (count_backups (folder), ==, JOURNAL_N_BACKUPS);
+      assert_backup_has (folder, seq);
+    }
   journal_time += 40 * DAY;
+}
+
+/* However many backups of damage are made before that is found, one from before it is left, and helps. */
+static void
+test_before_damage (Folder *folder,
+                    gconstpointer data)
+{
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+
+  journal_assert_safe (journal, journal_add (journal, ANTONY, 9));
+  scriba_journal_back_up (journal);
+  scriba_journal_settle (journal);
+  journal_time += DAY;
+  scriba_journal_maintain (journal);
+  journal_assert_quiet (journal);
+  journal_assert_safe (journal, journal_add (journal, BRUTUS, 0));
+  scriba_journal_free (g_steal_pointer (&journal));
+
+  journal_sql (folder, "library.db", "UPDATE entry SET sum = 0 WHERE seq = 5");
+  journal = journal_in (folder);
+  journal_assert_quiet (journal);
+  for (guint seq = 1; seq <= JOURNAL_N_BACKUPS + 3; seq++)
+    {
+      journal_time += HOUR;
+      journal_assert_safe (journal, journal_append (journal, BRUTUS, seq));
+      scriba_journal_settle (journal);
+      g_assert_cmpuint (count_backups (folder), ==, MIN (seq, JOURNAL_N_BACKUPS) + 1);
+    }
+  journal_time += DAY;
+  scriba_journal_maintain (journal);
+  journal_assert_report (journal, SCRIBA_ERROR_LIBRARY_MENDED);
+  journal_assert_entries (journal, ANTONY, 9);
+  journal_assert_entries (journal, BRUTUS, JOURNAL_N_BACKUPS + 3);
 }
 
 /* The clock stands still: none takes the place of another, and the newest is found, also where the first ones are gone. */
@@ -164,9 +201,11 @@ test_purge (Folder *folder,
   g_autoptr (ScribaJournal) journal = journal_in (folder);
   g_autoptr (GPtrArray) rows = NULL;
 
+  journal_time -= 40 * DAY;
   journal_add (journal, ANTONY, 3);
   journal_add (journal, BRUTUS, 3);
   journal_add (journal, CICERO, 3);
+  journal_time += 40 * DAY;
   scriba_journal_set_deleted (journal, ANTONY, journal_time - 30 * DAY - 1);
   scriba_journal_set_deleted (journal, BRUTUS, journal_time - 30 * DAY);
   scriba_journal_maintain (journal);
@@ -180,6 +219,25 @@ test_purge (Folder *folder,
   scriba_journal_free (g_steal_pointer (&journal));
   journal_sql (folder, "library.db", "CREATE TEMP TABLE t (n INTEGER NOT NULL CHECK (n = 6));"
                                      "INSERT INTO t SELECT count(*) FROM entry");
+}
+
+/* A game that was deleted just now, when the clock was years behind, stays as long as any other. */
+static void
+test_purge_not_yet (Folder *folder,
+                    gconstpointer data)
+{
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+
+  journal_add (journal, ANTONY, 3);
+  scriba_journal_set_deleted (journal, ANTONY, DAY);
+  scriba_journal_maintain (journal);
+  journal_assert_quiet (journal);
+  journal_assert_entries (journal, ANTONY, 3);
+
+  journal_time += 31 * DAY;
+  scriba_journal_maintain (journal);
+  journal_assert_quiet (journal);
+  g_assert_null (journal_load (journal, ANTONY, NULL));
 }
 
 /* A library of every version opens for ever. */
@@ -376,9 +434,11 @@ main (int argc,
   ADD ("hourly", test_hourly);
   ADD ("on-request", test_on_request);
   ADD ("ten", test_ten);
+  ADD ("before-damage", test_before_damage);
   ADD ("in-one-second", test_in_one_second);
   ADD ("while-playing", test_while_playing);
   ADD ("purge", test_purge);
+  ADD ("purge-not-yet", test_purge_not_yet);
   ADD ("version-1", test_version_1);
   ADD ("version-2", test_version_2);
   ADD ("migration", test_migration);

@@ -7,7 +7,6 @@
 
 #include <glib/gstdio.h>
 
-#include "fault-vfs.h"
 #include "journal-check.h"
 
 #define N_ANTONY 60
@@ -295,7 +294,7 @@ test_facts (Folder *folder,
   journal_assert_entries (journal, BRUTUS, N_BRUTUS);
 }
 
-/* What came after the backup is missing, in one game; the other one did not change. */
+/* What came after the backup is missing in one game; the other one did not change. */
 static void
 test_facts_behind (Folder *folder,
                    gconstpointer data)
@@ -306,8 +305,9 @@ test_facts_behind (Folder *folder,
   journal_time += 60;
   journal_assert_safe (journal, journal_append (journal, BRUTUS, N_BRUTUS + 1));
   g_clear_pointer (&journal, scriba_journal_free);
-  journal_sql (folder, "library.db", "UPDATE entry SET sum = 0 WHERE seq = 11");
+  journal_sql (folder, "library.db", "UPDATE entry SET sum = 0 WHERE game = '" BRUTUS "' AND seq IN (11, 26)");
   journal = mend (folder, 1, 1);
+  journal_assert_entries (journal, BRUTUS, N_BRUTUS);
 }
 
 /* A row that is lost is whole in the backup if nothing was written since. */
@@ -380,7 +380,7 @@ test_renamed_since (Folder *folder,
   assert_renamings (journal, 1, expected);
   game = journal_load (journal, BRUTUS, NULL);
   g_assert_cmpint (game->row.deleted, ==, journal_time - 60);
-  g_assert_cmpstr (game->row.summary, ==, "{\"entries\":25,\"renamings\":1}");
+  g_assert_cmpstr (game->row.summary, ==, "{}");
 }
 
 /* The same if the row is lost; nobody knows then whether that was all. */
@@ -499,7 +499,7 @@ test_backed_up_before_renaming (Folder *folder,
   journal_append (journal, BRUTUS, N_BRUTUS + 1);
   journal_assert_safe (journal, scriba_journal_rename (journal, BRUTUS, "one", "{}"));
   g_clear_pointer (&journal, scriba_journal_free);
-  journal_sql (folder, "library.db", "UPDATE entry SET sum = 0 WHERE game = '" BRUTUS "' AND seq = 10");
+  journal_sql (folder, "library.db", "UPDATE entry SET sum = 0 WHERE game = '" BRUTUS "' AND seq IN (10, 26)");
   journal_time += 60;
   journal = mend (folder, 1, 1);
   journal_assert_entries (journal, BRUTUS, N_BRUTUS);
@@ -632,59 +632,6 @@ test_foreign (Folder *folder,
   g_assert_true (g_bytes_equal (before, after));
 }
 
-/* If mending fails wherever the disk is full, all is as it was, and a retry mends. */
-static void
-test_mending_fails (Folder *folder,
-                    gconstpointer data)
-{
-  const ScribaJournalOptions faulty = { .vfs = FAULT_VFS };
-  g_autoptr (GBytes) whole = make_library (folder, FALSE);
-  g_autoptr (GBytes) cut = g_bytes_new_from_bytes (whole, 0, g_bytes_get_size (whole) - 4096);
-  guint n_failed = 0;
-  guint n_renamings = 0;
-
-  fault_vfs_begin ();
-  for (guint after = 0; after < 40; after++)
-    {
-      g_autoptr (ScribaJournal) journal = NULL;
-
-      remove_library (folder);
-      journal_put_bytes (folder, "library.db", cut);
-      fault_vfs_fail (SQLITE_FULL, after);
-      journal = scriba_journal_new (folder->path, &faulty, NULL, NULL);
-      scriba_journal_settle (journal);
-      if (!folder_has (folder, "library.db.damaged-"))
-        n_failed += scriba_journal_get_access (journal) == SCRIBA_JOURNAL_CLOSED;
-      fault_vfs_fail (SQLITE_OK, 0);
-      scriba_journal_retry (journal);
-      scriba_journal_settle (journal);
-      g_assert_cmpint (scriba_journal_get_access (journal), ==, SCRIBA_JOURNAL_WRITABLE);
-      count_right (journal, ANTONY, N_ANTONY, &n_renamings);
-      assert_kept (folder, cut);
-    }
-  fault_vfs_end ();
-  g_assert_cmpuint (n_failed, >, 5);
-}
-
-/* A program that ended between the two names is finished by the next one. */
-static void
-test_ended_while_mending (Folder *folder,
-                          gconstpointer data)
-{
-  g_autoptr (GBytes) whole = make_library (folder, FALSE);
-  g_autoptr (GBytes) cut = g_bytes_new_from_bytes (whole, 0, 5000);
-  g_autoptr (ScribaJournal) journal = NULL;
-
-  journal_put_bytes (folder, "library.db", cut);
-  journal_put_bytes (folder, "library.db-wal", cut);
-  journal_put_bytes (folder, "library.db.mended", whole);
-  journal = journal_in (folder);
-  journal_assert_entries (journal, ANTONY, N_ANTONY);
-  journal_assert_entries (journal, BRUTUS, N_BRUTUS);
-  journal_assert_quiet (journal);
-  g_assert_false (folder_has (folder, "library.db.mended"));
-}
-
 int
 main (int argc,
       char **argv)
@@ -717,8 +664,6 @@ main (int argc,
   ADD ("found-when-read", NULL, test_found_when_read);
   ADD ("removed-stays-removed", NULL, test_removed_stays_removed);
   ADD ("foreign", NULL, test_foreign);
-  ADD ("mending-fails", NULL, test_mending_fails);
-  ADD ("ended-while-mending", NULL, test_ended_while_mending);
 
   return g_test_run ();
 }

@@ -240,6 +240,30 @@ test_read_only (Folder *folder,
   become_root (was_root);
 }
 
+/* A new library that stands ready is the one that is read. */
+static void
+test_read_only_mended (Folder *folder,
+                       gconstpointer data)
+{
+  gboolean was_root = become_somebody (folder);
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+  g_autofree char *path = journal_path (folder, "library.db");
+  g_autofree char *mended = journal_path (folder, "library.db.mended");
+
+  journal_assert_safe (journal, journal_add (journal, ANTONY, 7));
+  scriba_journal_free (g_steal_pointer (&journal));
+  g_assert_cmpint (g_rename (path, mended), ==, 0);
+  g_assert_true (g_file_set_contents (path, "damage", -1, NULL));
+
+  g_assert_cmpint (g_chmod (folder->path, 0500), ==, 0);
+  journal = journal_in (folder);
+  journal_assert_report (journal, SCRIBA_ERROR_LIBRARY_READ_ONLY);
+  journal_assert_entries (journal, ANTONY, 7);
+  g_clear_pointer (&journal, scriba_journal_free);
+  g_assert_cmpint (g_chmod (folder->path, 0700), ==, 0);
+  become_root (was_root);
+}
+
 /* A folder that cannot be made. */
 static void
 test_no_folder (Folder *folder,
@@ -272,6 +296,7 @@ main (int argc,
   ADD ("slow", test_slow);
   ADD ("synced", test_synced);
   ADD ("read-only", test_read_only);
+  ADD ("read-only-mended", test_read_only_mended);
   ADD ("no-folder", test_no_folder);
 
   return g_test_run ();

@@ -304,6 +304,23 @@ test_two_of_one_name (Fixture *fixture,
   g_assert_cmpuint (left->len, ==, 1);
 }
 
+static void
+damage (Fixture *fixture,
+        const char *sql)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "library.db", NULL);
+  sqlite3 *db;
+
+  g_assert_true (scriba_library_wait (fixture->library, NULL));
+  g_clear_object (&fixture->library);
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_close (db), ==, SQLITE_OK);
+
+  fixture->library = scriba_library_new (fixture->folder);
+  load_library (fixture->library);
+}
+
 /* What somebody is called is lost: the list tells it as the game does, at once and after a start. */
 static void
 test_damaged (Fixture *fixture,
@@ -311,19 +328,10 @@ test_damaged (Fixture *fixture,
 {
   ScribaTable *table = create (fixture, "Anna", "Bea", "Csaba");
   g_autofree char *id = g_strdup (scriba_table_get_id (table));
-  g_autofree char *path = g_build_filename (fixture->folder, "library.db", NULL);
   g_autoptr (GError) report = NULL;
-  sqlite3 *db;
 
   rename_all (fixture, "Bea", "Beáta");
-  g_assert_true (scriba_library_wait (fixture->library, NULL));
-  g_clear_object (&fixture->library);
-  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_exec (db, "UPDATE renaming SET sum = 0", NULL, NULL, NULL), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_close (db), ==, SQLITE_OK);
-
-  fixture->library = scriba_library_new (fixture->folder);
-  load_library (fixture->library);
+  damage (fixture, "UPDATE renaming SET sum = 0");
   assert_names (open_table (fixture->library, id), "Anna", "Bea", "Csaba");
   report = scriba_library_take_report (fixture->library);
   g_assert_error (report, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_MENDED);
@@ -331,6 +339,26 @@ test_damaged (Fixture *fixture,
 
   start_again (fixture);
   assert_summary (fixture, id, "Anna", "Bea", "Csaba");
+}
+
+/* With a box that is left nowhere nothing of this game is lost, of which every box is known; of any other the log stays. */
+static void
+test_damaged_box (Fixture *fixture,
+                  gconstpointer data)
+{
+  g_autoptr (CaesarBox) box = caesar_box_new_shipped ();
+  CaesarGameSetup setup = { .n_seats = 2, .crassus = CAESAR_NOBODY, .seats = { { "Anna" }, { "Bea" } } };
+  g_autofree char *other = g_strdup (scriba_table_get_id (create (fixture, "Anna", "Bea", "Csaba")));
+  g_autofree char *id = NULL;
+  g_autoptr (GError) report = NULL;
+
+  caesar_settings_init (&setup.settings);
+  id = g_strdup (scriba_table_get_id (caesar_library_create (fixture->library, &setup, box, NULL)));
+  damage (fixture, "UPDATE box SET sum = 0");
+  g_assert_cmpstr (caesar_table_get_state (open_table (fixture->library, id))->players[CAESAR_SIDE_POMPEY].name, ==, "Bea");
+  report = scriba_library_take_report (fixture->library);
+  g_assert_error (report, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_MENDED);
+  assert_names (open_table (fixture->library, other), "Anna", "Bea", "Csaba");
 }
 
 static void
@@ -369,6 +397,7 @@ main (int argc,
   ADD ("merge", test_merge);
   ADD ("two-of-one-name", test_two_of_one_name);
   ADD ("damaged", test_damaged);
+  ADD ("damaged-box", test_damaged_box);
   ADD ("caesar", test_caesar);
 
   return g_test_run ();

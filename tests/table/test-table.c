@@ -702,6 +702,39 @@ assert_names (Fixture *fixture,
   g_assert_cmpstr (summary->seats[1].name, ==, second);
 }
 
+/* What damage has cost of an open game is written again as soon as that is found, and so is what was recorded meanwhile. */
+static void
+test_mended_in_play (Fixture *fixture,
+                     gconstpointer data)
+{
+  g_autofree char *id = NULL;
+  g_autoptr (GPtrArray) games = NULL;
+  g_autoptr (GError) report = NULL;
+
+  begin (fixture);
+  id = g_strdup (scriba_table_get_id (fixture->table));
+  change_database (fixture, "CREATE TRIGGER suffer AFTER INSERT ON entry WHEN NEW.seq = 5"
+                            " BEGIN UPDATE entry SET sum = 0 WHERE seq = 5; END;"
+                            "CREATE TRIGGER find AFTER INSERT ON renaming BEGIN DELETE FROM absent; END");
+  fixture->library = scriba_library_new (fixture->folder);
+  load_library (fixture->library);
+  fixture->table = open_table (fixture->library, id);
+  build (fixture, 2, 0, 2);
+  build (fixture, 0, 1, 1);
+  g_assert_true (scriba_library_wait (fixture->library, NULL));
+  games = scriba_people_list_games (fixture->library, "Bea");
+  scriba_people_rename (fixture->library, games, "Bea", "Beáta");
+  build (fixture, 2, 2, 1);
+  wait_for_saved (fixture);
+  report = scriba_library_take_report (fixture->library);
+  g_assert_error (report, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_MENDED);
+
+  reopen (fixture);
+  assert_names (fixture, "Anna", "Beáta");
+  g_assert_cmpint (denarii (fixture, 2), ==, 2);
+  g_assert_cmpint (denarii (fixture, 0), ==, 4);
+}
+
 /* As the library lists it after a start, and before the game is opened. */
 static void
 assert_listed (Fixture *fixture,
@@ -863,6 +896,7 @@ main (int argc,
   ADD ("/table/long-list", test_long_list);
   ADD ("/table/import-early", test_import_early);
   ADD ("/table/damaged-word", test_damaged_word);
+  ADD ("/table/mended-in-play", test_mended_in_play);
   ADD ("/table/refused-import", test_refused_import);
   ADD ("/table/refused-retry", test_refused_retry);
   ADD ("/table/refused-give-up", test_refused_give_up);

@@ -59,7 +59,6 @@ GAME = re.compile(r'bce|caesar|(?<![0-9])44(?![0-9])', re.I)
 SHARED = {
     'scriba-application.c': {'bce-files.h'},  # its box can be another file, for pictures and tests
     'scriba-application.h': {'scriba-drafts.h'},
-    'scriba-counted-page.h': {'scriba-drafts.h'},
     'scriba-counting.c': {'scriba-draft-people.h'},
     'scriba-counting.h': {'scriba-drafts.h'},
     'scriba-game-kind.c': {'scriba-bce-kind.h', 'scriba-caesar-kind.h'},  # the one table of the games

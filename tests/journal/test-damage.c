@@ -643,7 +643,7 @@ test_mending_fails (Folder *folder,
   guint n_failed = 0;
   guint n_renamings = 0;
 
-  fault_vfs_begin ();
+  fault_vfs_begin (FALSE);
   for (guint after = 0; after < 40; after++)
     {
       g_autoptr (ScribaJournal) journal = NULL;

@@ -46,6 +46,15 @@ join_renamings (const JournalRemains *self,
   journal_read_renamings (self->from, game);
 }
 
+/* A last row that says it is of another game is missed by nothing that is left. Nothing takes entries or renamings away. */
+static gboolean
+knows_more (const ScribaJournalGame *backed_up,
+            const ScribaJournalGame *game)
+{
+  return is_same_play (game, backed_up) && (backed_up->entries->len > game->entries->len ||
+                                            backed_up->renamings->len > game->renamings->len);
+}
+
 /* What is recorded in the place of what was lost is later than every renaming, and what the library tells of a game
  * must be what is left of it. */
 static void
@@ -68,7 +77,7 @@ settle (const JournalRemains *self,
  * @start: a game by its row in the damaged library
  * @whole: where to say whether it is all that there was, as far as that can be known
  *
- * Of a game that is not sound, the backup may know more than what is left.
+ * Of a game that is not sound, or lacks its end, the backup may know more than what is left.
  *
  * Returns: (transfer full) (nullable): the most of the game that can be had; %NULL if it has no box anywhere
  */
@@ -81,12 +90,12 @@ journal_remains_join (const JournalRemains *self,
   g_autoptr (ScribaJournalGame) game = journal_read_remains_of (self->from, start, &played, &named);
   g_autoptr (ScribaJournalGame) other = NULL;
 
-  *whole = played && named;
+  if (self->backup != NULL)
+    other = journal_read_game (self->backup, start->row.id, NULL);
+  *whole = played && named && (other == NULL || !knows_more (other, game));
   if (*whole)
     return g_steal_pointer (&game);
 
-  if (self->backup != NULL)
-    other = journal_read_game (self->backup, start->row.id, NULL);
   if (other != NULL && (game->box == NULL || other->entries->len > game->entries->len))
     {
       /* Neither of these is a change of the game. */

@@ -374,6 +374,15 @@ scriba_application_is_saved (ScribaApplication *self,
   return TRUE;
 }
 
+/** scriba_application_dup_games_folder: (transfer full): where the library is, and what is kept beside it. */
+char *
+scriba_application_dup_games_folder (ScribaApplication *self)
+{
+  g_return_val_if_fail (SCRIBA_IS_APPLICATION (self), NULL);
+
+  return data_path ("games");
+}
+
 /** scriba_application_get_library: (transfer none): all tracked games. Its thread starts when it is first asked for. */
 ScribaLibrary *
 scriba_application_get_library (ScribaApplication *self)
@@ -382,7 +391,7 @@ scriba_application_get_library (ScribaApplication *self)
 
   if (self->library == NULL)
     {
-      g_autofree char *folder = data_path ("games");
+      g_autofree char *folder = scriba_application_dup_games_folder (self);
 
       self->library = scriba_library_new (folder);
     }

@@ -17,6 +17,7 @@ ScribaApplication *scriba_application_get (void);
 ScribaDrafts *scriba_application_get_drafts (ScribaApplication *self);
 ScribaOwnerBox *scriba_application_get_box (ScribaApplication *self,
                                             const ScribaGameFormat *format);
+char *scriba_application_dup_games_folder (ScribaApplication *self);
 ScribaLibrary *scriba_application_get_library (ScribaApplication *self);
 gboolean scriba_application_is_saved (ScribaApplication *self,
                                       ScribaKept **unsaved,

@@ -6,7 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "scriba-box-import.h"
-#include "scriba-copy.h"
+#include "scriba-damaged-file.h"
 #include "scriba-style.h"
 #include "scriba-toast.h"
 #include "scriba-words.h"
@@ -73,19 +73,6 @@ import_cb (GtkWidget *widget,
   scriba_box_import_ask (SCRIBA_BOX_PAGE (widget));
 }
 
-static void
-copied_cb (GObject *source,
-           GAsyncResult *result,
-           gpointer data)
-{
-  g_autoptr (GtkWidget) page = data;
-  g_autofree char *name = NULL;
-  g_autofree char *sentence = NULL;
-
-  scriba_copy_finish (result, &name, &sentence);
-  scriba_toast_tell (page, sentence);
-}
-
 /**
  * scriba_box_page_save_damaged:
  * @self: a page over a box that could not be read
@@ -98,39 +85,12 @@ scriba_box_page_save_damaged (ScribaBoxPage *self,
                               GFile *file)
 {
   const char *path;
-  g_autoptr (GMappedFile) damaged = NULL;
-  g_autoptr (GBytes) text = NULL;
-  g_autoptr (GError) error = NULL;
 
   g_return_if_fail (SCRIBA_IS_BOX_PAGE (self) && G_IS_FILE (file));
 
   path = scriba_owner_box_get_damaged_path (scriba_box_page_get_owner (self));
-  if (path == NULL)
-    return;
-
-  damaged = g_mapped_file_new (path, FALSE, &error);
-  if (damaged == NULL)
-    {
-      g_autofree char *sentence = scriba_words_error (error);
-
-      scriba_toast_tell (GTK_WIDGET (self), sentence);
-      return;
-    }
-
-  text = g_mapped_file_get_bytes (damaged);
-  scriba_copy_write (file, text, copied_cb, g_object_ref (self));
-}
-
-static void
-place_chosen_cb (GObject *source,
-                 GAsyncResult *result,
-                 gpointer data)
-{
-  g_autoptr (ScribaBoxPage) self = data;
-  g_autoptr (GFile) file = gtk_file_dialog_save_finish (GTK_FILE_DIALOG (source), result, NULL);
-
-  if (file != NULL)
-    scriba_box_page_save_damaged (self, file);
+  if (path != NULL)
+    scriba_damaged_file_write (GTK_WIDGET (self), path, file);
 }
 
 static void
@@ -138,13 +98,11 @@ save_damaged_cb (GtkWidget *widget,
                  const char *name,
                  GVariant *parameter)
 {
-  g_autoptr (GtkFileDialog) dialog = gtk_file_dialog_new ();
+  const char *path = scriba_owner_box_get_damaged_path (scriba_box_page_get_owner (SCRIBA_BOX_PAGE (widget)));
   g_autofree char *file_name = g_strdup_printf ("%s-damaged.json", SCRIBA_DOCUMENT_PAGE_GET_CLASS (widget)->copy_name);
 
-  gtk_file_dialog_set_title (dialog, _("Export This File"));
-  gtk_file_dialog_set_initial_name (dialog, file_name);
-  gtk_file_dialog_save (dialog, GTK_WINDOW (gtk_widget_get_root (widget)), NULL,
-                        place_chosen_cb, g_object_ref (widget));
+  if (path != NULL)
+    scriba_damaged_file_ask (widget, path, file_name);
 }
 
 static void

@@ -10,6 +10,7 @@
 #include "scriba-about.h"
 #include "scriba-announce.h"
 #include "scriba-box-page.h"
+#include "scriba-damaged-file.h"
 #include "scriba-deleted-page.h"
 #include "scriba-document-page.h"
 #include "scriba-game-kind.h"
@@ -429,6 +430,31 @@ load_drafts_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static void
+export_damaged_cb (ScribaWindow *self,
+                   const char *response,
+                   AdwAlertDialog *dialog)
+{
+  const char *path = g_object_get_data (G_OBJECT (dialog), "path");
+  g_autofree char *name = g_path_get_basename (path);
+
+  scriba_damaged_file_ask (GTK_WIDGET (self), path, name);
+}
+
+/* The library that was damaged is kept where only Scriba may be able to look. */
+static void
+offer_damaged (ScribaWindow *self,
+               AdwAlertDialog *dialog,
+               const GError *report)
+{
+  g_autofree char *folder = scriba_application_dup_games_folder (scriba_application_get ());
+
+  g_object_set_data_full (G_OBJECT (dialog), "path",
+                          g_build_filename (folder, scriba_error_get_facts (report)->file, NULL), g_free);
+  adw_alert_dialog_add_response (dialog, "export", _("Export This File…"));
+  g_signal_connect_object (dialog, "response::export", G_CALLBACK (export_damaged_cb), self, G_CONNECT_SWAPPED);
+}
+
 /* What was found on the disk is told when it is known, one after the other. */
 static void
 library_status_cb (ScribaWindow *self)
@@ -441,6 +467,8 @@ library_status_cb (ScribaWindow *self)
       g_autofree char *sentence = scriba_words_error (report);
       AdwDialog *dialog = adw_alert_dialog_new (_("About Your Games"), sentence);
 
+      if (g_error_matches (report, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_MENDED))
+        offer_damaged (self, ADW_ALERT_DIALOG (dialog), report);
       adw_alert_dialog_add_response (ADW_ALERT_DIALOG (dialog), "close", _("_Close"));
       adw_dialog_present (dialog, GTK_WIDGET (self));
       g_clear_error (&report);

@@ -1,17 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-game-file.h"
 
+/* GLib gives a year as many digits as it has; a reader wants four. */
 static char *
 format_time (gint64 at,
              gint16 utc_offset,
-             const char *format,
+             const char *rest,
              const char *never)
 {
   g_autoptr (GTimeZone) zone = g_time_zone_new_offset (utc_offset * 60);
   g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc (at);
   g_autoptr (GDateTime) local = utc != NULL ? g_date_time_to_timezone (utc, zone) : NULL;
+  g_autofree char *end = local != NULL ? g_date_time_format (local, rest) : NULL;
 
-  return local != NULL ? g_date_time_format (local, format) : g_strdup (never);
+  return end != NULL ? g_strdup_printf ("%04d%s", g_date_time_get_year (local), end) : g_strdup (never);
 }
 
 /** scriba_time_to_text: a time as ISO 8601 with the offset of its clock on the wall. */
@@ -19,7 +21,7 @@ char *
 scriba_time_to_text (gint64 at,
                      gint16 utc_offset)
 {
-  return format_time (at, utc_offset, "%Y-%m-%dT%H:%M:%S%:z", "1970-01-01T00:00:00+00:00");
+  return format_time (at, utc_offset, "-%m-%dT%H:%M:%S%:z", "1970-01-01T00:00:00+00:00");
 }
 
 /** scriba_time_to_wall: what calendar and clock on the wall showed, wherever it is read: `YYYY-MM-DD HH:MM:SS`. */
@@ -27,7 +29,7 @@ char *
 scriba_time_to_wall (gint64 at,
                      gint16 utc_offset)
 {
-  return format_time (at, utc_offset, "%Y-%m-%d %H:%M:%S", "1970-01-01 00:00:00");
+  return format_time (at, utc_offset, "-%m-%d %H:%M:%S", "1970-01-01 00:00:00");
 }
 
 /**
@@ -36,7 +38,7 @@ scriba_time_to_wall (gint64 at,
  * @at: (out): seconds since 1970, in UTC
  * @utc_offset: (out): minutes ahead of UTC
  *
- * Returns: whether it was one
+ * Returns: whether it was one, of a year with four digits also in UTC
  */
 gboolean
 scriba_time_from_text (const char *text,
@@ -44,8 +46,9 @@ scriba_time_from_text (const char *text,
                        gint16 *utc_offset)
 {
   g_autoptr (GDateTime) time = g_date_time_new_from_iso8601 (text, NULL);
+  g_autoptr (GDateTime) utc = time != NULL ? g_date_time_new_from_unix_utc (g_date_time_to_unix (time)) : NULL;
 
-  if (time == NULL)
+  if (utc == NULL)
     return FALSE;
 
   *at = g_date_time_to_unix (time);

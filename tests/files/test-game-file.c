@@ -290,6 +290,31 @@ test_times (void)
   g_assert_false (scriba_time_from_text ("2026-13-30T01:53:20Z", &at, &offset));
 }
 
+/* Every time that is read can be written, and read again. */
+static void
+test_any_time (void)
+{
+  static const char * const times[] = {
+    "0226-11-30T01:53:20+01:00", "0001-01-02T00:00:00+00:00", "9999-12-30T23:59:59-00:30", "2026-03-15T00:00:00+14:00",
+    "2026-03-15T23:59:59-12:00", "2024-02-29T12:00:00+05:45", "1883-11-18T12:00:00-23:59",
+  };
+  gint64 at;
+  gint16 offset;
+
+  for (guint i = 0; i < G_N_ELEMENTS (times); i++)
+    {
+      g_autofree char *text = NULL;
+
+      g_assert_true (scriba_time_from_text (times[i], &at, &offset));
+      text = scriba_time_to_text (at, offset);
+      g_assert_cmpstr (text, ==, times[i]);
+    }
+
+  /* In UTC these are in the years 0 and 10000. */
+  g_assert_false (scriba_time_from_text ("0001-01-01T00:00:00+01:00", &at, &offset));
+  g_assert_false (scriba_time_from_text ("9999-12-31T23:59:59-01:00", &at, &offset));
+}
+
 int
 main (int argc,
       char **argv)
@@ -302,6 +327,7 @@ main (int argc,
   g_test_add_func ("/game-file/round-trip", test_round_trip);
   g_test_add_func ("/game-file/parts", test_parts);
   g_test_add_func ("/game-file/times", test_times);
+  g_test_add_func ("/game-file/any-time", test_any_time);
 
   return g_test_run ();
 }

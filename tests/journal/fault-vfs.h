@@ -13,12 +13,14 @@ G_BEGIN_DECLS
  */
 #define FAULT_VFS "fault"
 
-void fault_vfs_begin (void);
+void fault_vfs_begin (gboolean as_default);
 void fault_vfs_end (void);
 
 void fault_vfs_fail (int result,
                      guint after);
 void fault_vfs_hold_syncs (gboolean hold);
+void fault_vfs_wait_for_sync (void);
+void fault_vfs_let_sync (void);
 guint fault_vfs_get_n_writes (void);
 guint fault_vfs_get_n_syncs (void);
 

@@ -176,6 +176,37 @@ test_in_one_second (Folder *folder,
     }
 }
 
+/* Whatever a clock says, also years that have no date: entries are safe, backups are made and are few, and what was not
+ * deleted stays. */
+static void
+test_clock_jumps (Folder *folder,
+                  gconstpointer data)
+{
+  static const gint64 times[] = { 0, 1, -1, -62135596800 - DAY, G_MININT64 / 2, 253402300799, 253402300800 + DAY,
+                                  G_MAXINT64 / 2, 1773532800 - 400 * DAY, 1773532800 + 400 * DAY };
+  gint64 today = journal_time;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (44);
+  g_autoptr (ScribaJournal) journal = journal_in (folder);
+
+  journal_assert_safe (journal, journal_add (journal, ANTONY, 0));
+  for (guint seq = 1; seq <= 300; seq++)
+    {
+      journal_time = seq % 3 == 0 ? today : times[g_rand_int_range (rand, 0, G_N_ELEMENTS (times))];
+      journal_assert_safe (journal, journal_append (journal, ANTONY, seq));
+      if (seq % 50 == 0)
+        {
+          scriba_journal_free (g_steal_pointer (&journal));
+          journal = journal_in (folder);
+          scriba_journal_maintain (journal);
+        }
+      journal_assert_quiet (journal);
+      g_assert_cmpuint (count_backups (folder), <=, JOURNAL_N_BACKUPS + 1);
+    }
+  journal_time = today;
+  journal_assert_entries (journal, ANTONY, 300);
+  g_assert_cmpuint (count_backups (folder), >=, JOURNAL_N_BACKUPS);
+}
+
 /* A large library is backed up in many steps, between which entries are written. */
 static void
 test_while_playing (Folder *folder,
@@ -436,6 +467,7 @@ main (int argc,
   ADD ("ten", test_ten);
   ADD ("before-damage", test_before_damage);
   ADD ("in-one-second", test_in_one_second);
+  ADD ("clock-jumps", test_clock_jumps);
   ADD ("while-playing", test_while_playing);
   ADD ("purge", test_purge);
   ADD ("purge-not-yet", test_purge_not_yet);

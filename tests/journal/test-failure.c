@@ -79,7 +79,7 @@ static void
 test_full (Folder *folder,
            gconstpointer data)
 {
-  fault_vfs_begin ();
+  fault_vfs_begin (FALSE);
   test_retry (folder, SQLITE_FULL, ENOSPC);
   fault_vfs_end ();
 }
@@ -88,7 +88,7 @@ static void
 test_broken (Folder *folder,
              gconstpointer data)
 {
-  fault_vfs_begin ();
+  fault_vfs_begin (FALSE);
   test_retry (folder, SQLITE_IOERR_WRITE, EIO);
   fault_vfs_end ();
 }
@@ -98,7 +98,7 @@ static void
 test_full_from_the_start (Folder *folder,
                           gconstpointer data)
 {
-  fault_vfs_begin ();
+  fault_vfs_begin (FALSE);
   for (guint after = 0; after < 40; after += 3)
     {
       g_autofree char *inside = g_strdup_printf ("%s/%d", folder->path, after);
@@ -131,7 +131,7 @@ test_slow (Folder *folder,
   guint64 safe, token = 0;
   guint n_syncs;
 
-  fault_vfs_begin ();
+  fault_vfs_begin (FALSE);
   journal = scriba_journal_new (folder->path, &faulty, NULL, NULL);
   safe = journal_add (journal, ANTONY, 0);
   journal_assert_safe (journal, safe);
@@ -159,7 +159,7 @@ test_synced (Folder *folder,
   g_autoptr (ScribaJournal) journal = NULL;
   guint n_syncs;
 
-  fault_vfs_begin ();
+  fault_vfs_begin (FALSE);
   journal = scriba_journal_new (folder->path, &faulty, NULL, NULL);
   journal_assert_safe (journal, journal_add (journal, ANTONY, 0));
   for (guint seq = 1; seq <= 20; seq++)

@@ -9,6 +9,7 @@ libraries is new, the others go on; one in four is killed while it opens, the
 others while they write, so that backups and checkpoints are hit too.
 """
 
+import os
 import pathlib
 import random
 import select
@@ -20,7 +21,7 @@ import unittest
 import uuid
 
 WRITER = sys.argv[1]
-TIMES = int(sys.argv[2]) if len(sys.argv) > 2 else 200
+TIMES = int(sys.argv[2]) if len(sys.argv) > 2 else 10000 if 'SCRIBA_FULL' in os.environ else 200
 
 
 def kill_after(folder, game, opened, seconds):

@@ -64,7 +64,7 @@ write_play (const ScribaGameFile *file,
   g_autofree char *made = NULL;
   ScribaBgsPlay play;
 
-  scriba_share_fill_play (file, &play);
+  scriba_share_fill_play (file, scriba_words_is_share_name, &play);
   made = make (&play, scriba_words_share_note (play.over, play.stopped, play.counts));
   g_strchomp (made);
   cli_text_line (text, 0, CLI_PLAIN, made);

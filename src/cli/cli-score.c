@@ -94,10 +94,7 @@ add_victory (CliText *text,
              const BceScoring *scoring,
              const BceScore *score)
 {
-  g_autofree char *winner = scriba_words_winner (scoring, score);
-  /* Translators: %s says who wins with what is known so far: "Anna wins". */
-  g_autofree char *title = score->unknown->len > 0 ? g_strdup_printf (_("As far as is known: %s"), winner)
-                                                   : g_strdup (winner);
+  g_autofree char *title = scriba_words_leader (scoring, score, TRUE);
   g_autofree char *reason = scriba_words_victory_reason (scoring, score);
 
   cli_text_end_line (text);

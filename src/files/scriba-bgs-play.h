@@ -8,6 +8,14 @@ G_BEGIN_DECLS
 #define SCRIBA_BGS_PLAY_MAX_PLAYERS 8
 
 /**
+ * ScribaShareIsNobody:
+ * @name: a name
+ *
+ * Returns: whether it was made up for somebody without one
+ */
+typedef gboolean (* ScribaShareIsNobody) (const char *name);
+
+/**
  * ScribaBgsPlayer:
  * @name: never empty
  * @anonymous: whether the name tells nothing of who it is

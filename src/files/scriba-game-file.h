@@ -32,7 +32,6 @@ struct _ScribaGameFile
   gpointer setup;
   gpointer box;
   ScribaHistory *history;
-  gboolean nameless; /* whether its names were hidden, which no file keeps */
 };
 
 ScribaGameFile *scriba_game_file_new (const ScribaGameFormat *format,

@@ -57,7 +57,6 @@ scriba_share_hide_names (const ScribaGameFile *file,
   JsonArray *players = json_object_get_array_member (object, "players");
   JsonArray *log = json_object_get_array_member (object, "log");
   guint n_seats = json_array_get_length (players);
-  ScribaGameFile *hidden;
 
   for (guint seat = 0; seat < n_seats; seat++)
     replace_name (json_array_get_object_element (players, seat), file, seat, n_seats, name);
@@ -70,10 +69,7 @@ scriba_share_hide_names (const ScribaGameFile *file,
         replace_name (json_object_get_object_member (json_array_get_object_element (log, i), "args"), file, seat, n_seats, name);
     }
 
-  hidden = scriba_game_file_from_json (node, error);
-  if (hidden != NULL)
-    hidden->nameless = TRUE;
-  return hidden;
+  return scriba_game_file_from_json (node, error);
 }
 
 /** scriba_share_to_csv: (transfer full): the game for a spreadsheet; @n_unknown values are missing in its numbers. */
@@ -94,9 +90,15 @@ find_last (const ScribaGameFile *file)
   return end != NULL || head == 0 ? end : scriba_history_get_entry (file->history, head);
 }
 
-/** scriba_share_fill_play: fills what a program of plays is told of a game. */
+/**
+ * scriba_share_fill_play:
+ * @file: a game
+ * @is_nobody: tells which names are nobody's
+ * @play: (out caller-allocates): what a program of plays is told of it
+ */
 void
 scriba_share_fill_play (const ScribaGameFile *file,
+                        ScribaShareIsNobody is_nobody,
                         ScribaBgsPlay *play)
 {
   const ScribaEntry *last = find_last (file);
@@ -111,5 +113,5 @@ scriba_share_fill_play (const ScribaGameFile *file,
   };
   file->format->fill_play (file, play);
   for (guint i = 0; i < play->n_players; i++)
-    play->players[i].anonymous |= file->nameless;
+    play->players[i].anonymous |= is_nobody (play->players[i].name);
 }

@@ -20,6 +20,7 @@ ScribaGameFile *scriba_share_hide_names (const ScribaGameFile *file,
 char *scriba_share_to_csv (const ScribaGameFile *file,
                            guint *n_unknown);
 void scriba_share_fill_play (const ScribaGameFile *file,
+                             ScribaShareIsNobody is_nobody,
                              ScribaBgsPlay *play);
 char *scriba_share_make_id (const char *kind,
                             const char *name);

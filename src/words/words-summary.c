@@ -43,7 +43,7 @@ scriba_words_summary_state (const BceSummary *summary)
   if (summary->ending == BCE_ENDING_UNFINISHED)
     return g_strdup (_("Stopped, without a score"));
 
-  return summary->winners != 0 ? winners (summary) : g_strdup (_("Finished"));
+  return summary->winners != 0 ? winners (summary) : g_strdup (_("Not decided yet"));
 }
 
 static char *

@@ -44,31 +44,25 @@ scriba_words_winner (const BceScoring *scoring,
 }
 
 /**
- * scriba_words_is_empty:
- * @scoring: what is being scored
- * @score: the score so far
+ * scriba_words_leader:
+ * @scoring: what was scored
+ * @score: the score
+ * @over: whether nothing more is to come
  *
- * Returns: whether nobody has anything yet
+ * Returns: (transfer full): who won, or, as long as that can change, who wins with what is known so far
  */
-gboolean
-scriba_words_is_empty (const BceScoring *scoring,
-                       const BceScore *score)
+char *
+scriba_words_leader (const BceScoring *scoring,
+                     const BceScore *score,
+                     gboolean over)
 {
-  return bce_score_is_empty (scoring, score);
-}
+  g_autofree char *winner = scriba_words_winner (scoring, score);
 
-/**
- * scriba_words_is_decided:
- * @scoring: what is being scored
- * @score: the score so far
- *
- * Returns: whether something is entered and nothing is missing, so that there is a winner to name
- */
-gboolean
-scriba_words_is_decided (const BceScoring *scoring,
-                         const BceScore *score)
-{
-  return !scriba_words_is_empty (scoring, score) && score->unknown->len == 0;
+  if (over && (score->unknown->len == 0 || bce_score_is_decided (scoring, score)))
+    return g_steal_pointer (&winner);
+
+  /* Translators: %s says who wins with what is known so far: "Anna wins". */
+  return g_strdup_printf (_("As far as is known: %s"), winner);
 }
 
 /**
@@ -82,9 +76,9 @@ char *
 scriba_words_verdict (const BceScoring *scoring,
                       const BceScore *score)
 {
-  if (scriba_words_is_empty (scoring, score))
+  if (bce_score_is_empty (scoring, score))
     return g_strdup (_("Nothing entered yet"));
-  if (score->unknown->len > 0)
+  if (!bce_score_is_decided (scoring, score))
     return g_strdup (_("Not decided yet"));
 
   return scriba_words_winner (scoring, score);

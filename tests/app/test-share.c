@@ -269,7 +269,7 @@ create_link (ScribaTable *table)
 {
   ScribaBgsPlay play;
 
-  scriba_share_fill_play (scriba_table_get_file (table), &play);
+  scriba_share_fill_play (scriba_table_get_file (table), scriba_words_is_share_name, &play);
   return scriba_share_to_link (&play, NULL);
 }
 

@@ -75,7 +75,7 @@ test_result (gconstpointer data)
 
 /*
  * Four's statues bring Bálint and Máté 3 each. Where nobody knows what they bring, both were confirmed without: what is
- * missing counts as no score, and the others' scores stay.
+ * missing counts as no score, the others' scores stay, and nobody has won.
  */
 static void
 test_missing (void)
@@ -89,6 +89,7 @@ test_missing (void)
 
   file->format->sum_up (scriba_history_get_state (file->history), box, &summary);
   g_assert_cmphex (summary.known, ==, 0xf);
+  g_assert_cmphex (summary.winners, ==, 1 << 1);
 
   for (guint i = 0; i < box->statues->len; i++)
     g_array_index (box->statues, BceStatue, i).bonus_known = FALSE;
@@ -96,6 +97,7 @@ test_missing (void)
   scriba_history_append (file->history, scriba_entry_new (file->format->game->kinds, BCE_ENTRY_FINISH, &finish));
   file->format->sum_up (scriba_history_get_state (file->history), box, &summary);
   g_assert_cmphex (summary.known, ==, 1 << 0 | 1 << 2);
+  g_assert_cmphex (summary.winners, ==, 0);
 }
 
 /* All phases of six years, the last construction, and mistakes that were put right. */

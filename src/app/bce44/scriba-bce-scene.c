@@ -135,7 +135,7 @@ show_result (ScribaBceScene *self,
   const BceScoring *scoring = scored ? scriba_score_holder_get_scoring (SCRIBA_SCORE_HOLDER (self->final)) : NULL;
   const BceScore *score = scored ? scriba_score_holder_get_score (SCRIBA_SCORE_HOLDER (self->final)) : NULL;
   g_autofree char *verdict = scored ? scriba_words_verdict (scoring, score) : g_strdup (_("Left Without a Score"));
-  g_autofree char *reason = scored && scriba_words_is_decided (scoring, score) ? scriba_words_victory_reason (scoring, score) : NULL;
+  g_autofree char *reason = scored && bce_score_is_decided (scoring, score) ? scriba_words_victory_reason (scoring, score) : NULL;
   g_autofree char *text = NULL;
 
   if (over)

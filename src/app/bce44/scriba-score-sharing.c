@@ -106,8 +106,7 @@ take (ScribaSharing *sharing,
 }
 
 static BceScored
-get_scored (const Shared *shared,
-            gboolean hidden)
+get_scored (const Shared *shared)
 {
   return (BceScored) {
     .scoring = shared->scoring,
@@ -116,7 +115,6 @@ get_scored (const Shared *shared,
     .id = shared->id,
     .at = shared->at,
     .utc_offset = shared->utc_offset,
-    .nameless = hidden,
   };
 }
 
@@ -169,7 +167,7 @@ create_csv (ScribaSharing *sharing,
   BceScored scored;
 
   take (sharing, hidden, &shared);
-  scored = get_scored (&shared, hidden);
+  scored = get_scored (&shared);
   return bce_scored_to_csv (&scored);
 }
 
@@ -183,9 +181,9 @@ create_play (ScribaSharing *sharing,
   ScribaBgsPlay play;
 
   take (sharing, hidden, &shared);
-  scored = get_scored (&shared, hidden);
-  bce_scored_fill_play (&scored, &play);
-  return write (&play, NULL);
+  scored = get_scored (&shared);
+  bce_scored_fill_play (&scored, scriba_words_is_share_name, &play);
+  return write (&play, scriba_words_share_note (play.over, play.stopped, play.counts));
 }
 
 static void

@@ -98,9 +98,8 @@ create_csv (ScribaSharing *sharing,
             gboolean hidden)
 {
   g_autoptr (ScribaGameFile) kept = NULL;
-  guint n_unknown;
 
-  return scriba_share_to_csv (get_file (sharing, hidden, &kept), &n_unknown);
+  return scriba_share_to_csv (get_file (sharing, hidden, &kept));
 }
 
 static char *

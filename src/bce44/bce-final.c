@@ -482,6 +482,22 @@ bce_final_score (const BceState *state,
   return FALSE;
 }
 
+/** bce_final_count_unknown: how many unknown values the score of a game depends on, as soon as it has one. */
+guint
+bce_final_count_unknown (const BceState *state,
+                         const BceBox *box)
+{
+  g_autoptr (BceScoring) scoring = NULL;
+  g_autoptr (BceScore) score = NULL;
+
+  if (!bce_final_has_score (state))
+    return 0;
+
+  score = bce_score_new ();
+  bce_final_score (state, box, bce_box_dup_name, &scoring, score);
+  return score->unknown->len;
+}
+
 /** bce_final_fill_finish: makes the entry of a confirmed score. */
 void
 bce_final_fill_finish (const BceScore *score,

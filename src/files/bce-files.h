@@ -63,8 +63,7 @@ void bce_scored_fill_play (const BceScored *scored,
                            ScribaShareIsNobody is_nobody,
                            ScribaBgsPlay *play);
 
-char *bce_game_to_csv (const ScribaGameFile *file,
-                       guint *n_unknown);
+char *bce_game_to_csv (const ScribaGameFile *file);
 void bce_game_fill_play (const ScribaGameFile *file,
                          ScribaBgsPlay *play);
 

@@ -97,7 +97,6 @@ add_row (GString *rows,
 /**
  * bce_game_to_csv:
  * @file: a game
- * @n_unknown: (out): how many unknown values its score depends on
  *
  * The game as it stands, for a spreadsheet: one row a seat, ISO dates (formats
  * page). What is private during play has no cell, nor have the lines of a score that was confirmed and to which they
@@ -106,8 +105,7 @@ add_row (GString *rows,
  * Returns: (transfer full): the rows, with a heading
  */
 char *
-bce_game_to_csv (const ScribaGameFile *file,
-                 guint *n_unknown)
+bce_game_to_csv (const ScribaGameFile *file)
 {
   const BceState *state = scriba_history_get_state (file->history);
   g_autoptr (BceScoring) scoring = NULL;
@@ -125,7 +123,6 @@ bce_game_to_csv (const ScribaGameFile *file,
   for (guint seat = 0; seat < state->n_seats; seat++)
     add_row (rows, file, state, scoring, score, adds_up, seat);
 
-  *n_unknown = score != NULL ? score->unknown->len : 0;
   return g_string_free_and_steal (rows);
 }
 

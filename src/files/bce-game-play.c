@@ -72,7 +72,6 @@ bce_game_fill_play (const ScribaGameFile *file,
       score = bce_score_new ();
       bce_final_score (state, file->box, bce_box_dup_name, &scoring, score);
       play->counts = bce_score_is_decided (scoring, score);
-      play->n_unknown = score->unknown->len;
     }
 
   for (int seat = 0; seat < state->n_seats; seat++)
@@ -109,7 +108,6 @@ bce_scored_fill_play (const BceScored *scored,
     .last_offset = scored->utc_offset,
     .over = TRUE,
     .counts = bce_score_is_decided (scored->scoring, scored->score),
-    .n_unknown = scored->score->unknown->len,
   };
   fill_game (play);
   for (guint seat = 0; seat < scored->scoring->n_players; seat++)

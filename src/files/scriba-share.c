@@ -72,12 +72,11 @@ scriba_share_hide_names (const ScribaGameFile *file,
   return scriba_game_file_from_json (node, error);
 }
 
-/** scriba_share_to_csv: (transfer full): the game for a spreadsheet; @n_unknown values are missing in its numbers. */
+/** scriba_share_to_csv: (transfer full): the game for a spreadsheet. */
 char *
-scriba_share_to_csv (const ScribaGameFile *file,
-                     guint *n_unknown)
+scriba_share_to_csv (const ScribaGameFile *file)
 {
-  return file->format->to_csv (file, n_unknown);
+  return file->format->to_csv (file);
 }
 
 /* The entry that ended the game, or the last one so far; %NULL of a game without any. */

@@ -17,8 +17,7 @@ ScribaGameFile *scriba_share_hide_names (const ScribaGameFile *file,
                                          ScribaShareName name,
                                          GError **error);
 
-char *scriba_share_to_csv (const ScribaGameFile *file,
-                           guint *n_unknown);
+char *scriba_share_to_csv (const ScribaGameFile *file);
 void scriba_share_fill_play (const ScribaGameFile *file,
                              ScribaShareIsNobody is_nobody,
                              ScribaBgsPlay *play);

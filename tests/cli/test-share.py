@@ -213,6 +213,8 @@ class Share(unittest.TestCase):
             text = self.export(game, "text", status=1)
             self.assertIn("Final score, Anna 12 + ?, Bálint 5 + ?, Csenge 5 + ?", text)
             self.assertIn("As far as is known: Anna wins", text)
+            self.assertEqual([run_for_bytes(game, form)[0] for form in ("pdf", "png", "json")], [1, 1, 0])
+            self.assertIn("12 + ?", pdf_text.read_text(run_for_bytes(game, "pdf")[1]))
 
     def test_caesar(self):
         """No points, no number at BoardGameGeek that these texts know; a game that was stopped has no winner."""

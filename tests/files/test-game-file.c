@@ -50,7 +50,7 @@ static const Bad bad_files[] = {
     "{'name':'B','character':'antony'}]}", X (NAME_TWICE), "players[1].name" },
   { "{" HEAD ",'players':[{'name':'A'},{},{}]}", X (MISSING), "players[0].character" },
   { "{" HEAD ",'players':[{'name':'A','character':'agrippa','shared':true},"
-    "{'name':'B','character':'brutus','shared':true},{'name':'C','character':'antony'}]}", X (SHARED_TWICE), "players[1]" },
+    "{'name':'B','character':'brutus','shared':true},{'name':'C','character':'antony'}]}", X (SHARED_TWICE), "players[1].shared" },
   { "{" HEAD "," PLAYERS ",'settings':{'denarii':1}}", X (EXPECTED_FLAG), "settings.denarii" },
   { "{" HEAD "," PLAYERS ",'settings':{'eras':1}}", X (UNKNOWN_KEY), "settings.eras" },
   { "{" HEAD "," PLAYERS "}", X (MISSING), "box" },
@@ -79,6 +79,9 @@ static void
 test_bad (void)
 {
   check_bad (bad_files, G_N_ELEMENTS (bad_files), read_game);
+  check_refused (ONE (ENTRY (1, 0, "pass", "'seat':3")), read_game, X (NOT_IN_GAME), "log[0].args.seat", "3");
+  check_refused (ONE (ENTRY (2, 0, "first_im", "'seat':1")), read_game, X (ENTRY_ORDER), "log[0].seq", "2");
+  check_refused (ONE (ENTRY (1, 0, "build", "'seat':0")), read_game, X (NOT_IN_GAME), "log[0].args.structure", NULL);
 }
 
 static void

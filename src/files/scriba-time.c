@@ -1,17 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-game-file.h"
 
+#include "scriba-wall.h"
+
 static char *
 format_time (gint64 at,
              gint16 utc_offset,
-             const char *format,
-             const char *never)
+             const char *format)
 {
-  g_autoptr (GTimeZone) zone = g_time_zone_new_offset (utc_offset * 60);
-  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc (at);
-  g_autoptr (GDateTime) local = utc != NULL ? g_date_time_to_timezone (utc, zone) : NULL;
+  g_autoptr (GDateTime) time = scriba_wall_time (at, utc_offset);
 
-  return local != NULL ? g_date_time_format (local, format) : g_strdup (never);
+  return g_date_time_format (time, format);
 }
 
 /** scriba_time_to_text: a time as ISO 8601 with the offset of its clock on the wall. */
@@ -19,7 +18,7 @@ char *
 scriba_time_to_text (gint64 at,
                      gint16 utc_offset)
 {
-  return format_time (at, utc_offset, "%Y-%m-%dT%H:%M:%S%:z", "1970-01-01T00:00:00+00:00");
+  return format_time (at, utc_offset, "%Y-%m-%dT%H:%M:%S%:z");
 }
 
 /** scriba_time_to_wall: what calendar and clock on the wall showed, wherever it is read: `YYYY-MM-DD HH:MM:SS`. */
@@ -27,7 +26,7 @@ char *
 scriba_time_to_wall (gint64 at,
                      gint16 utc_offset)
 {
-  return format_time (at, utc_offset, "%Y-%m-%d %H:%M:%S", "1970-01-01 00:00:00");
+  return format_time (at, utc_offset, "%Y-%m-%d %H:%M:%S");
 }
 
 /**
@@ -36,7 +35,7 @@ scriba_time_to_wall (gint64 at,
  * @at: (out): seconds since 1970, in UTC
  * @utc_offset: (out): minutes ahead of UTC
  *
- * Returns: whether it was one
+ * Returns: whether it was one, of the years that the calendar has also in UTC
  */
 gboolean
 scriba_time_from_text (const char *text,
@@ -44,11 +43,12 @@ scriba_time_from_text (const char *text,
                        gint16 *utc_offset)
 {
   g_autoptr (GDateTime) time = g_date_time_new_from_iso8601 (text, NULL);
+  g_autoptr (GDateTime) utc = time != NULL ? g_date_time_to_utc (time) : NULL;
 
-  if (time == NULL)
+  if (utc == NULL)
     return FALSE;
 
-  *at = g_date_time_to_unix (time);
+  *at = g_date_time_to_unix (utc);
   *utc_offset = g_date_time_get_utc_offset (time) / G_TIME_SPAN_MINUTE;
   return TRUE;
 }

@@ -44,6 +44,11 @@ static const Bad bad_files[] = {
   { "{'format':'scriba-game/1','game':'44bce','id':'" ID "','app':'1'}", X (MISSING), "created" },
   { "{'format':'scriba-game/1','game':'44bce','id':'" ID "','app':'1','created':'yesterday'}", X (EXPECTED_TIME),
     "created" },
+  /* The year 0, and the year 10000, in UTC. */
+  { "{'format':'scriba-game/1','game':'44bce','id':'" ID "','app':'1','created':'0001-01-01T00:00:00+01:00'}", X (EXPECTED_TIME),
+    "created" },
+  { "{'format':'scriba-game/1','game':'44bce','id':'" ID "','app':'1','created':'9999-12-31T23:59:59-01:00'}", X (EXPECTED_TIME),
+    "created" },
   { "{" HEAD "}", X (MISSING), "players" },
   { "{" HEAD ",'players':[]}", X (EXPECTED_LENGTH), "players" },
   { "{" HEAD ",'players':[{'name':'A','character':'agrippa'},{'name':'A','character':'brutus'},"
@@ -291,6 +296,10 @@ test_times (void)
   g_assert_cmpint (offset, ==, -570);
   g_assert_false (scriba_time_from_text ("2026-11-30T01:53:20", &at, &offset));
   g_assert_false (scriba_time_from_text ("2026-13-30T01:53:20Z", &at, &offset));
+  g_assert_false (scriba_time_from_text ("0001-01-01T00:59:59+01:00", &at, &offset));
+  g_assert_true (scriba_time_from_text ("0001-01-01T01:00:00+01:00", &at, &offset));
+  g_assert_false (scriba_time_from_text ("9999-12-31T23:00:00-01:00", &at, &offset));
+  g_assert_true (scriba_time_from_text ("9999-12-31T22:59:59-01:00", &at, &offset));
 }
 
 int

@@ -3,20 +3,37 @@
 
 /* A game for other programs and other people. Nothing of it is sent anywhere. */
 
-/* Whoever plays has the first numbers; a seat that nobody plays comes after them, for a table may call it after somebody. */
+/**
+ * scriba_share_get_number:
+ * @people: a bit for each seat that somebody of their own plays
+ * @seat: a seat
+ *
+ * Whoever plays has the first numbers; a seat that nobody plays comes after them, for a table may call it after somebody.
+ *
+ * Returns: which person it is where names are hidden, from 1
+ */
+guint
+scriba_share_get_number (guint people,
+                         guint seat)
+{
+  guint before = (1u << seat) - 1;
+  gboolean person = (people & 1u << seat) != 0;
+
+  return 1 + (person ? __builtin_popcount (people & before)
+                     : __builtin_popcount (people) + __builtin_popcount (~people & before));
+}
+
 static char *
 find_name (const ScribaGameFile *file,
            guint seat,
            guint n_seats,
            ScribaShareName name)
 {
-  gboolean person = file->format->is_person (file->setup, seat);
-  guint number = 0;
+  guint people = 0;
 
   for (guint i = 0; i < n_seats; i++)
-    if (file->format->is_person (file->setup, i) == person ? i <= seat : !person)
-      number++;
-  return name (number);
+    people |= (file->format->is_person (file->setup, i) != FALSE) << i;
+  return name (scriba_share_get_number (people, seat));
 }
 
 /* Whoever has no name keeps none. */

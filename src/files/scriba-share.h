@@ -13,6 +13,8 @@ G_BEGIN_DECLS
  */
 typedef char *(* ScribaShareName) (guint number);
 
+guint scriba_share_get_number (guint people,
+                               guint seat);
 ScribaGameFile *scriba_share_hide_names (const ScribaGameFile *file,
                                          ScribaShareName name,
                                          GError **error);

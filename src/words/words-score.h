@@ -29,6 +29,7 @@ char *scriba_words_score_amount (const BceScore *score,
 char *scriba_words_score_total (const BceScore *score,
                                 guint player);
 
+char *scriba_words_winners (const char * const *names);
 char *scriba_words_winner (const BceScoring *scoring,
                            const BceScore *score);
 char *scriba_words_leader (const BceScoring *scoring,

@@ -17,6 +17,25 @@ is_winner (const BceScore *score,
 }
 
 /**
+ * scriba_words_winners:
+ * @names: (array zero-terminated=1): the winners of a game, one at least
+ *
+ * Returns: (transfer full): that they have won
+ */
+char *
+scriba_words_winners (const char * const *names)
+{
+  g_autofree char *list = scriba_words_join (names);
+
+  if (names[0] != NULL && names[1] != NULL)
+    /* Translators: %s is a list of players. */
+    return g_strdup_printf (_("Shared victory: %s"), list);
+
+  /* Translators: %s is a player. */
+  return g_strdup_printf (_("%s wins"), list);
+}
+
+/**
  * scriba_words_winner:
  * @scoring: what was scored
  * @score: the score
@@ -27,20 +46,14 @@ char *
 scriba_words_winner (const BceScoring *scoring,
                      const BceScore *score)
 {
-  ScribaRanking winners = { 0, };
-  g_autofree char *names = NULL;
+  const char *names[BCE_MAX_SEATS + 1] = { NULL, };
+  guint n = 0;
 
   for (guint player = 0; player < score->n_players; player++)
     if (is_winner (score, player))
-      scriba_ranking_add (&winners, scriba_words_player (scoring, player), 0, 0);
+      names[n++] = scriba_words_player (scoring, player);
 
-  names = scriba_ranking_to_names (&winners);
-  if (winners.n > 1)
-    /* Translators: %s is a list of players. */
-    return g_strdup_printf (_("Shared victory: %s"), names);
-
-  /* Translators: %s is a player. */
-  return g_strdup_printf (_("%s wins"), names);
+  return scriba_words_winners (names);
 }
 
 /**

@@ -84,6 +84,26 @@ test_wall (void)
 
       g_assert_cmpstr (wall, ==, rows[i].wall);
     }
+
+  /* A file may be of a day that no calendar has. */
+  for (int sign = -1; sign <= 1; sign += 2)
+    {
+      g_autofree char *wall = scriba_time_to_wall (sign * G_GINT64_CONSTANT (9000000000000), 60);
+
+      g_assert_cmpstr (wall, ==, "1970-01-01 00:00:00");
+    }
+}
+
+/* Of three seats with nobody at the second: those who play come first. */
+static void
+test_number (void)
+{
+  g_assert_cmpuint (scriba_share_get_number (1 << 0 | 1 << 2, 0), ==, 1);
+  g_assert_cmpuint (scriba_share_get_number (1 << 0 | 1 << 2, 1), ==, 3);
+  g_assert_cmpuint (scriba_share_get_number (1 << 0 | 1 << 2, 2), ==, 2);
+  /* Nobody at two. */
+  g_assert_cmpuint (scriba_share_get_number (1 << 1, 0), ==, 2);
+  g_assert_cmpuint (scriba_share_get_number (1 << 1, 2), ==, 3);
 }
 
 /* Names of people are others, that of the seat that nobody plays stays, and the game that is shared stays as it is. */
@@ -307,6 +327,7 @@ main (int argc,
 
   g_test_add_func ("/share/begins", test_begins);
   g_test_add_func ("/share/wall", test_wall);
+  g_test_add_func ("/share/number", test_number);
   g_test_add_func ("/share/hide", test_hide);
   g_test_add_func ("/share/hide-later", test_hide_later);
   g_test_add_func ("/share/play", test_play);

@@ -45,20 +45,19 @@ shared_clear (Shared *self)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Shared, shared_clear)
 
-/* Whoever plays has the first numbers; the shared Suitor comes after them. */
 static void
 hide_names (BceScoring *scoring)
 {
-  guint number = 0;
+  guint people = 0;
 
-  for (int shared = FALSE; shared <= TRUE; shared++)
-    for (guint player = 0; player < scoring->n_players; player++)
-      if (scoring->players[player].shared == shared)
-        {
-          g_autofree char *name = scriba_words_share_name (++number);
+  for (guint player = 0; player < scoring->n_players; player++)
+    people |= !scoring->players[player].shared << player;
+  for (guint player = 0; player < scoring->n_players; player++)
+    {
+      g_autofree char *name = scriba_words_share_name (scriba_share_get_number (people, player));
 
-          bce_scoring_set_name (scoring, player, name);
-        }
+      bce_scoring_set_name (scoring, player, name);
+    }
 }
 
 static BceScoring *

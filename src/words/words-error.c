@@ -209,7 +209,8 @@ sentence_words (ScribaError code,
       reason = reason_of_text (found);
       return g_strdup_printf (_("cannot be read: %s"), reason);
     case SCRIBA_ERROR_UNWRITABLE:
-      reason = reason_of_text (found);
+      /* What is written need not be there, but its folder. */
+      reason = g_str_equal (found, g_strerror (ENOENT)) ? g_strdup (_("there is no such folder")) : reason_of_text (found);
       return g_strdup_printf (_("cannot be written: %s"), reason);
     case SCRIBA_ERROR_UNREMOVABLE:
       reason = reason_of_text (found);

@@ -68,6 +68,8 @@ test_sentences (void)
   } cases[] = {
     { SCRIBA_ERROR_UNREADABLE, NULL, g_strerror (ENOENT), NULL, 0, 0,
       "night.json: cannot be read: there is no such file" },
+    { SCRIBA_ERROR_UNWRITABLE, NULL, g_strerror (ENOENT), NULL, 0, 0,
+      "night.json: cannot be written: there is no such folder" },
     { SCRIBA_ERROR_UNWRITABLE, NULL, g_strerror (ENOTDIR), NULL, 0, 0,
       "night.json: cannot be written: a file stands where its folder should be" },
     { SCRIBA_ERROR_UNREMOVABLE, NULL, g_strerror (EACCES), NULL, 0, 0,

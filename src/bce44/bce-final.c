@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bce-final.h"
 
-#include <string.h>
-
 #include "bce-counts.h"
 #include "bce-reveal.h"
 
@@ -446,7 +444,7 @@ rank_confirmed (const BceState *state,
  * @score: where the score goes
  *
  * Scores a game. Of one that has ended, totals, winners and ranks are those that were confirmed, whatever its box or
- * a correction would make of them since.
+ * a correction would make of them since; but what its box does not tell was missing in them, too.
  *
  * Returns: whether the lines of the score still add up to that
  */
@@ -473,12 +471,8 @@ bce_final_score (const BceState *state,
   score->winners = state->winners;
   score->decided_by = state->decided_by;
   for (guint seat = 0; seat < state->n_seats; seat++)
-    {
-      score->players[seat].total = state->totals[seat];
-      memset (score->players[seat].unknown, 0, sizeof score->players[seat].unknown);
-    }
+    score->players[seat].total = state->totals[seat];
   rank_confirmed (state, score);
-  g_array_set_size (score->unknown, 0);
   return FALSE;
 }
 

@@ -81,6 +81,7 @@ static void
 test_missing (void)
 {
   const BceFinish finish = { .totals = { 37, 61, 11, 15 }, .winners = 1 << 1, .decided_by = BCE_VICTORY_IMPERIUM };
+  const BceCorrect correct = { .what = BCE_CORRECT_TRACK, .seat = 0, .value = 99 };
   g_autoptr (ScribaGameFile) file = read_sample (&samples[2]);
   guint32 finished = scriba_history_get_head (file->history);
   guint32 before = scriba_history_get_entry (file->history, finished)->parent;
@@ -98,6 +99,14 @@ test_missing (void)
   file->format->sum_up (scriba_history_get_state (file->history), box, &summary);
   g_assert_cmphex (summary.known, ==, 1 << 0 | 1 << 2);
   g_assert_cmphex (summary.winners, ==, 0);
+
+  /* What is corrected after the end makes nothing known. */
+  scriba_history_append (file->history, scriba_entry_new (file->format->game->kinds, BCE_ENTRY_CORRECT, &correct));
+  file->format->sum_up (scriba_history_get_state (file->history), box, &summary);
+  g_assert_cmpint (summary.totals[0], ==, 37);
+  g_assert_cmphex (summary.known, ==, 1 << 0 | 1 << 2);
+  g_assert_cmphex (summary.winners, ==, 0);
+  g_assert_cmpuint (scriba_game_file_count_unknown (file), >, 0);
 }
 
 /* All phases of six years, the last construction, and mistakes that were put right. */

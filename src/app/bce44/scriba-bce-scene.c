@@ -155,6 +155,7 @@ show_seats (ScribaBceScene *self,
                                    : self->upright ? SCRIBA_SCENE_SEAT_ROW : SCRIBA_SCENE_SEAT_COLUMN;
   guint8 order[BCE_MAX_SEATS] = { 0 };
   guint n = bce_turn_order (state, order);
+  gboolean scored = state->stage == BCE_STAGE_OVER && bce_final_has_score (state);
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->seats),
                                   form == SCRIBA_SCENE_SEAT_ROW ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
@@ -163,7 +164,8 @@ show_seats (ScribaBceScene *self,
       gtk_widget_set_visible (self->cards[i], i < n);
       scriba_scene_seat_set_form (SCRIBA_SCENE_SEAT (self->cards[i]), form);
       if (i < n)
-        scriba_scene_seat_show (SCRIBA_SCENE_SEAT (self->cards[i]), state, order[i]);
+        scriba_scene_seat_show (SCRIBA_SCENE_SEAT (self->cards[i]), state, order[i],
+                                scored ? SCRIBA_SCORE_HOLDER (self->final) : NULL);
     }
 }
 

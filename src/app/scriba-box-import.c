@@ -141,6 +141,10 @@ chosen_cb (GObject *source,
   g_autoptr (GFile) file = gtk_file_dialog_open_finish (GTK_FILE_DIALOG (source), result, NULL);
   g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
 
+  /* Who has left the page could not be asked about values that differ. */
+  if (gtk_widget_get_root (GTK_WIDGET (page)) == NULL)
+    return;
+
   if (path != NULL)
     scriba_box_import_file (page, path);
   else if (file != NULL)

@@ -2,7 +2,7 @@
 #include "scriba-counting.h"
 
 #include "scriba-draft-people.h"
-#include "scriba-name.h"
+#include "scriba-words.h"
 
 /* So many games are counted between two looks at what else there is to do. */
 #define AT_ONCE 128
@@ -25,7 +25,7 @@ is_nobody (GHashTable *seen,
 
   if (!g_hash_table_lookup_extended (seen, name, NULL, &known))
     {
-      known = GINT_TO_POINTER (scriba_name_is_made_up (name));
+      known = GINT_TO_POINTER (scriba_words_is_share_name (name));
       g_hash_table_insert (seen, g_strdup (name), known);
     }
   return GPOINTER_TO_INT (known);

@@ -98,9 +98,8 @@ create_csv (ScribaSharing *sharing,
             gboolean hidden)
 {
   g_autoptr (ScribaGameFile) kept = NULL;
-  guint n_unknown;
 
-  return scriba_share_to_csv (get_file (sharing, hidden, &kept), &n_unknown);
+  return scriba_share_to_csv (get_file (sharing, hidden, &kept));
 }
 
 static char *
@@ -112,7 +111,7 @@ create_play (ScribaSharing *sharing,
   const ScribaGameFile *file = get_file (sharing, hidden, &kept);
   ScribaBgsPlay play;
 
-  scriba_share_fill_play (file, &play);
+  scriba_share_fill_play (file, scriba_words_is_share_name, &play);
   return write (&play, scriba_words_share_note (play.over, play.stopped, play.counts));
 }
 

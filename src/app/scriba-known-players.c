@@ -3,7 +3,6 @@
 
 #include "bce-boards.h"
 #include "bce-game.h"
-#include "scriba-name.h"
 #include "scriba-symbols.h"
 #include "scriba-words.h"
 
@@ -55,7 +54,7 @@ get_to_know_item (GArray *known,
 
   scriba_game_item_get_format (item)->read_play (scriba_game_item_get_summary (item), &play);
   for (guint seat = 0; seat < play.n_seats; seat++)
-    if (play.seats[seat].name != NULL && !scriba_name_is_made_up (play.seats[seat].name))
+    if (play.seats[seat].name != NULL && !scriba_words_is_share_name (play.seats[seat].name))
       get_to_know (known, play.seats[seat].name, has_characters ? play.seats[seat].role : SCRIBA_NO_CHARACTER);
 }
 
@@ -73,7 +72,7 @@ get_to_know_draft (GArray *known,
       const char *name = scores ? scriba_words_player (scoring, player) : scriba_words_seat (boards, player);
       gboolean shared = scores ? scoring->players[player].shared : boards->shared == (int) player;
 
-      if (!shared && !scriba_name_is_made_up (name))
+      if (!shared && !scriba_words_is_share_name (name))
         get_to_know (known, name, scriba_draft_get_character (draft, player));
     }
 }

@@ -134,6 +134,10 @@ written_cb (GObject *source,
   g_autofree char *text = scriba_log_to_text_finish (SCRIBA_LOG (source), result);
 
   self->copying = FALSE;
+  /* Who has left the page would not be told, and may have copied something else. */
+  if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL)
+    return;
+
   gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
   scriba_game_show_toast (GTK_WIDGET (self), adw_toast_new (_("The log is on the clipboard")));
 }

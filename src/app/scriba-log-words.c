@@ -2,6 +2,7 @@
 #include "scriba-log-words.h"
 
 #include "scriba-game-kind.h"
+#include "scriba-wall.h"
 
 struct _ScribaLogWords
 {
@@ -87,9 +88,7 @@ scriba_log_words_describe_moment (ScribaLogWords *self,
 {
   const ScribaEntry *entry = get_entry (self, seq);
   g_autofree char *moment = self->kind->describe_moment (read_before (self, entry));
-  g_autoptr (GTimeZone) zone = g_time_zone_new_offset (entry->utc_offset * 60);
-  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc (entry->at);
-  g_autoptr (GDateTime) time = g_date_time_to_timezone (utc, zone);
+  g_autoptr (GDateTime) time = scriba_wall_time (entry->at, entry->utc_offset);
   g_autofree char *clock = g_date_time_format (time, "%R");
 
   return g_strdup_printf ("%s · %s", clock, moment);

@@ -6,12 +6,10 @@
 #include <glib/gi18n.h>
 
 #include "scriba-line.h"
+#include "scriba-words.h"
 
 /* In characters. */
 #define LONGEST 100
-
-/* Players at any table. */
-#define MOST_MADE_UP 5
 
 /**
  * scriba_name_clean:
@@ -48,26 +46,11 @@ scriba_name_create (guint number,
 {
   for (;; number++)
     {
-      /* Translators: the name of a player who has not been named. */
-      g_autofree char *name = g_strdup_printf (_("Player %u"), number);
+      g_autofree char *name = scriba_words_share_name (number);
 
       if (!g_strv_contains (others, name))
         return g_steal_pointer (&name);
     }
-}
-
-/** scriba_name_is_made_up: whether the program gave the name: it is nobody's. */
-gboolean
-scriba_name_is_made_up (const char *name)
-{
-  for (guint number = 1; number <= MOST_MADE_UP; number++)
-    {
-      g_autofree char *made_up = g_strdup_printf (_("Player %u"), number);
-
-      if (g_str_equal (name, made_up))
-        return TRUE;
-    }
-  return FALSE;
 }
 
 /**

@@ -17,7 +17,6 @@ typedef enum
 char *scriba_name_clean (const char *name);
 char *scriba_name_create (guint number,
                           const char * const *others);
-gboolean scriba_name_is_made_up (const char *name);
 ScribaNameProblem scriba_name_check (const char *name,
                                      const char * const *others);
 const char *scriba_name_explain (ScribaNameProblem problem);

@@ -9,6 +9,7 @@
 #include "scriba-draft-people.h"
 #include "scriba-people.h"
 #include "scriba-toast.h"
+#include "scriba-words.h"
 
 /* A change that Undo takes back. */
 typedef struct
@@ -165,7 +166,7 @@ scriba_people_act_list_others (const char *name)
   get_to_know_all (everybody, name);
   g_hash_table_iter_init (&iter, everybody);
   while (g_hash_table_iter_next (&iter, &other, &met))
-    if (!GPOINTER_TO_INT (met) && !scriba_name_is_made_up (other))
+    if (!GPOINTER_TO_INT (met) && !scriba_words_is_share_name (other))
       g_ptr_array_add (others, g_strdup (other));
   g_ptr_array_sort (others, compare_names);
   g_ptr_array_add (others, NULL);

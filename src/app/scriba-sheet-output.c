@@ -16,7 +16,7 @@
 
 typedef struct
 {
-  GtkWidget *page;
+  GtkWidget *page; /* until the thread starts */
   ScribaSheet *sheet; /* or NULL: then it is a text */
   ScribaSheetFormat format;
   GBytes *text;
@@ -39,7 +39,7 @@ output_new (GtkWidget *page,
 static void
 output_free (Output *self)
 {
-  g_object_unref (self->page);
+  g_clear_object (&self->page);
   g_clear_pointer (&self->sheet, scriba_sheet_free);
   g_clear_pointer (&self->text, g_bytes_unref);
   g_clear_object (&self->file);
@@ -92,6 +92,7 @@ drawn_cb (GObject *source,
           GAsyncResult *result,
           gpointer data)
 {
+  g_autoptr (GtkWidget) page = data;
   const Output *output = g_task_get_task_data (G_TASK (result));
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = g_task_propagate_pointer (G_TASK (result), &error);
@@ -100,18 +101,19 @@ drawn_cb (GObject *source,
     {
       g_autofree char *sentence = scriba_copy_explain (output->file, error);
 
-      scriba_toast_tell (output->page, sentence);
+      scriba_toast_tell (page, sentence);
       return;
     }
 
-  scriba_copy_write (output->file, bytes, written_cb, g_object_ref (output->page));
+  scriba_copy_write (output->file, bytes, written_cb, g_steal_pointer (&page));
 }
 
 static void
 output_start (Output *self,
               GFile *file)
 {
-  g_autoptr (GTask) task = g_task_new (file, NULL, drawn_cb, NULL);
+  /* The thread may let go of its task last, and nothing that belongs to the main loop may end there. */
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, drawn_cb, g_steal_pointer (&self->page));
 
   self->file = g_object_ref (file);
   g_task_set_source_tag (task, output_start);

@@ -109,7 +109,7 @@ read_cb (GObject *source,
          GAsyncResult *result,
          gpointer data)
 {
-  ScribaWindow *self = SCRIBA_WINDOW (source);
+  g_autoptr (ScribaWindow) self = data;
   g_autoptr (GError) error = NULL;
   g_autoptr (ScribaOpened) opened = g_task_propagate_pointer (G_TASK (result), &error);
   g_autofree char *sentence = NULL;
@@ -161,7 +161,8 @@ scriba_window_open_file (ScribaWindow *self,
       return;
     }
 
-  task = g_task_new (self, NULL, read_cb, NULL);
+  /* The thread may let go of its task last, and nothing that belongs to the main loop may end there. */
+  task = g_task_new (NULL, NULL, read_cb, g_object_ref (self));
   g_application_mark_busy (G_APPLICATION (scriba_application_get ()));
   g_task_set_source_tag (task, scriba_window_open_file);
   g_task_set_task_data (task, path, g_free);

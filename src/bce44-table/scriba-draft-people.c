@@ -8,7 +8,7 @@
  * @draft: a draft
  * @play: (out caller-allocates): the night that was scored, as statistics see it
  *
- * Returns: whether it is one: the score of several players, with nothing missing
+ * Returns: whether it is one: the score of several players, which is decided
  */
 gboolean
 scriba_draft_read_play (ScribaDraft *draft,
@@ -23,7 +23,7 @@ scriba_draft_read_play (ScribaDraft *draft,
 
   scoring = scriba_score_draft_get_scoring (SCRIBA_SCORE_DRAFT (draft));
   score = scriba_score_draft_get_score (SCRIBA_SCORE_DRAFT (draft));
-  *play = (ScribaPlay) { .decided = score->winners != 0, .n_seats = scoring->n_players };
+  *play = (ScribaPlay) { .decided = bce_score_is_decided (scoring, score), .n_seats = scoring->n_players };
   for (guint player = 0; player < scoring->n_players; player++)
     {
       gboolean person = !scoring->players[player].shared;
@@ -34,11 +34,11 @@ scriba_draft_read_play (ScribaDraft *draft,
         .role = scriba_draft_get_character (draft, player),
         .scored = person,
         .score = score->players[player].total,
-        .won = (score->winners & (1 << player)) != 0,
+        .won = bce_score_is_won_by (scoring, score, player),
       };
       n_people += person;
     }
-  return n_people > 1 && score->unknown->len == 0 && !bce_score_is_empty (scoring, score);
+  return n_people > 1 && bce_score_is_decided (scoring, score);
 }
 
 /** scriba_draft_get_name: (nullable): who plays; %NULL for a player without a name, or if there are not so many. */

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bce-final.h"
 
-#include <string.h>
-
 #include "bce-counts.h"
 #include "bce-reveal.h"
 
@@ -446,7 +444,7 @@ rank_confirmed (const BceState *state,
  * @score: where the score goes
  *
  * Scores a game. Of one that has ended, totals, winners and ranks are those that were confirmed, whatever its box or
- * a correction would make of them since.
+ * a correction would make of them since; but what its box does not tell was missing in them, too.
  *
  * Returns: whether the lines of the score still add up to that
  */
@@ -473,13 +471,25 @@ bce_final_score (const BceState *state,
   score->winners = state->winners;
   score->decided_by = state->decided_by;
   for (guint seat = 0; seat < state->n_seats; seat++)
-    {
-      score->players[seat].total = state->totals[seat];
-      memset (score->players[seat].unknown, 0, sizeof score->players[seat].unknown);
-    }
+    score->players[seat].total = state->totals[seat];
   rank_confirmed (state, score);
-  g_array_set_size (score->unknown, 0);
   return FALSE;
+}
+
+/** bce_final_count_unknown: how many unknown values the score of a game depends on, as soon as it has one. */
+guint
+bce_final_count_unknown (const BceState *state,
+                         const BceBox *box)
+{
+  g_autoptr (BceScoring) scoring = NULL;
+  g_autoptr (BceScore) score = NULL;
+
+  if (!bce_final_has_score (state))
+    return 0;
+
+  score = bce_score_new ();
+  bce_final_score (state, box, bce_box_dup_name, &scoring, score);
+  return score->unknown->len;
 }
 
 /** bce_final_fill_finish: makes the entry of a confirmed score. */

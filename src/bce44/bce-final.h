@@ -16,6 +16,8 @@ gboolean bce_final_score (const BceState *state,
                           BceNameFunc name,
                           BceScoring **scoring,
                           BceScore *score);
+guint bce_final_count_unknown (const BceState *state,
+                               const BceBox *box);
 ScribaNumber bce_final_get_bonus (const BceState *state,
                                   const BceBox *box,
                                   guint seat,

@@ -367,3 +367,32 @@ bce_score_is_empty (const BceScoring *scoring,
 
   return score->unknown->len == (scoring->senate == BCE_SENATE_UNKNOWN ? 1 : 0);
 }
+
+/**
+ * bce_score_is_decided:
+ * @scoring: what is being scored
+ * @score: the score so far
+ *
+ * What is missing of the shared Suitor decides nothing: it never wins (rules, section 4).
+ *
+ * Returns: whether something is entered and nothing is missing of whoever may win, so that there is a winner to name
+ */
+gboolean
+bce_score_is_decided (const BceScoring *scoring,
+                      const BceScore *score)
+{
+  for (guint player = 0; player < score->n_players; player++)
+    if (!scoring->players[player].shared && bce_score_count_unknown (&score->players[player]) > 0)
+      return FALSE;
+
+  return !bce_score_is_empty (scoring, score);
+}
+
+/** bce_score_is_won_by: whether @player has won, alone or with others; while it is not decided, nobody has. */
+gboolean
+bce_score_is_won_by (const BceScoring *scoring,
+                     const BceScore *score,
+                     guint player)
+{
+  return (score->winners & (1 << player)) != 0 && bce_score_is_decided (scoring, score);
+}

@@ -97,6 +97,11 @@ void bce_score (const BceScoring *scoring,
 guint bce_score_count_unknown (const BcePlayerScore *player);
 gboolean bce_score_is_empty (const BceScoring *scoring,
                              const BceScore *score);
+gboolean bce_score_is_decided (const BceScoring *scoring,
+                               const BceScore *score);
+gboolean bce_score_is_won_by (const BceScoring *scoring,
+                              const BceScore *score,
+                              guint player);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BceScore, bce_score_free)
 

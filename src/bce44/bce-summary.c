@@ -22,24 +22,25 @@ static const ScribaField bce_summary_fields[] = {
 
 BCE_SHAPE (bce_summary, BceSummary);
 
-/* A total that was confirmed with something missing in it is not what the player has. */
-static gint16
-find_known (const BceState *state,
-            const BceBox *box)
+/* A total that was confirmed with something missing in it is not what the player has, and who has won is not known then. */
+static void
+fill_result (const BceState *state,
+             const BceBox *box,
+             BceSummary *summary)
 {
   g_autoptr (BceScoring) scoring = NULL;
   g_autoptr (BceScore) score = NULL;
-  gint16 known = 0;
 
   if (state->stage != BCE_STAGE_OVER || !bce_final_has_score (state))
-    return 0;
+    return;
 
   score = bce_score_new ();
   bce_final_score (state, box, bce_box_dup_name, &scoring, score);
   for (guint seat = 0; seat < state->n_seats; seat++)
-    if (bce_score_count_unknown (&score->players[seat]) == 0)
-      known |= 1 << seat;
-  return known;
+    {
+      summary->known |= (bce_score_count_unknown (&score->players[seat]) == 0) << seat;
+      summary->winners |= bce_score_is_won_by (scoring, score, seat) << seat;
+    }
 }
 
 /** bce_summary_fill: sums up a state for the library. The game's box tells what is missing in its totals. */
@@ -62,8 +63,7 @@ bce_summary_fill (const BceState *state,
       summary->seats[seat].shared = state->shared == (int) seat;
     }
   memcpy (summary->totals, state->totals, sizeof summary->totals);
-  summary->known = find_known (state, box);
-  summary->winners = state->winners;
+  fill_result (state, box, summary);
   summary->decided_by = state->decided_by;
 }
 
@@ -73,7 +73,7 @@ bce_summary_fill (const BceState *state,
  * @play: (out caller-allocates): the game as statistics see it
  *
  * A night that was stopped and scored as it stood counts like any other; one that was left without a score has neither
- * scores nor a result. Of a total that contains a missing value the winners count, and no score.
+ * scores nor a result. A total that contains a missing value is no score.
  */
 void
 bce_summary_read_play (const BceSummary *summary,

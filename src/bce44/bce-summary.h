@@ -11,7 +11,7 @@ G_BEGIN_DECLS
  * @seats: who plays
  * @totals: final Imperium, of a game that has a score
  * @known: a bit for each player whose total contains no missing value
- * @winners: a bit for each winner
+ * @winners: a bit for each winner; none as long as values are missing that would decide it
  *
  * What the library tells of a game: what follows from its state, so that it
  * can be made anew at any time.

@@ -50,8 +50,9 @@ CliExit cli_export (JsonNode *input,
                     GError **error);
 
 /* Shared by the commands. */
-CliExit cli_add_game (CliText *text,
-                      const ScribaGameFile *file);
+CliExit cli_get_exit (const ScribaGameFile *file);
+void cli_add_game (CliText *text,
+                   const ScribaGameFile *file);
 void cli_add_caesar (CliText *text,
                      const CaesarPlayed *played);
 void cli_add_result (CliText *text,

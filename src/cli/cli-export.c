@@ -15,47 +15,39 @@ typedef struct
 {
   const char *name;
   gboolean is_picture; /* and no text */
-  CliExit (*write) (const ScribaGameFile *file,
-                    CliText *text,
-                    GError **error);
+  gboolean is_whole;   /* the game with all that is not known, and no answer */
+  void (*write) (const ScribaGameFile *file,
+                 CliText *text,
+                 GError **error);
 } Format;
 
-static CliExit
-get_exit (guint n_unknown)
-{
-  return n_unknown > 0 ? CLI_EXIT_UNKNOWN : CLI_EXIT_DONE;
-}
-
-static CliExit
+static void
 write_csv (const ScribaGameFile *file,
            CliText *text,
            GError **error)
 {
-  guint n_unknown;
-  g_autofree char *rows = scriba_share_to_csv (file, &n_unknown);
+  g_autofree char *rows = scriba_share_to_csv (file);
 
   cli_text_append_data (text, rows);
-  return get_exit (n_unknown);
 }
 
-static CliExit
+static void
 write_json (const ScribaGameFile *file,
             CliText *text,
             GError **error)
 {
   cli_add_json (text, scriba_game_file_to_json (file));
-  return CLI_EXIT_DONE;
 }
 
-static CliExit
+static void
 write_text (const ScribaGameFile *file,
             CliText *text,
             GError **error)
 {
-  return cli_add_game (text, file);
+  cli_add_game (text, file);
 }
 
-static CliExit
+static void
 write_play (const ScribaGameFile *file,
             CliText *text,
             char *(*make) (const ScribaBgsPlay *play,
@@ -64,27 +56,26 @@ write_play (const ScribaGameFile *file,
   g_autofree char *made = NULL;
   ScribaBgsPlay play;
 
-  scriba_share_fill_play (file, &play);
+  scriba_share_fill_play (file, scriba_words_is_share_name, &play);
   made = make (&play, scriba_words_share_note (play.over, play.stopped, play.counts));
   g_strchomp (made);
   cli_text_line (text, 0, CLI_PLAIN, made);
-  return get_exit (play.n_unknown);
 }
 
-static CliExit
+static void
 write_bgsplay (const ScribaGameFile *file,
                CliText *text,
                GError **error)
 {
-  return write_play (file, text, scriba_share_to_bgsplay);
+  write_play (file, text, scriba_share_to_bgsplay);
 }
 
-static CliExit
+static void
 write_link (const ScribaGameFile *file,
             CliText *text,
             GError **error)
 {
-  return write_play (file, text, scriba_share_to_link);
+  write_play (file, text, scriba_share_to_link);
 }
 
 static ScribaSheet *
@@ -99,18 +90,7 @@ make_sheet (const ScribaGameFile *file)
   return sheet;
 }
 
-static CliExit
-add_page (CliText *text,
-          GBytes *page)
-{
-  if (page == NULL)
-    return CLI_EXIT_BAD;
-
-  cli_text_add_bytes (text, page);
-  return CLI_EXIT_DONE;
-}
-
-static CliExit
+static void
 write_pdf (const ScribaGameFile *file,
            CliText *text,
            GError **error)
@@ -118,10 +98,11 @@ write_pdf (const ScribaGameFile *file,
   g_autoptr (ScribaSheet) sheet = make_sheet (file);
   g_autoptr (GBytes) page = scriba_sheet_to_pdf (sheet, scriba_paper_get_usual (), error);
 
-  return add_page (text, page);
+  if (page != NULL)
+    cli_text_add_bytes (text, page);
 }
 
-static CliExit
+static void
 write_png (const ScribaGameFile *file,
            CliText *text,
            GError **error)
@@ -129,17 +110,18 @@ write_png (const ScribaGameFile *file,
   g_autoptr (ScribaSheet) sheet = make_sheet (file);
   g_autoptr (GBytes) picture = scriba_sheet_to_png (sheet, error);
 
-  return add_page (text, picture);
+  if (picture != NULL)
+    cli_text_add_bytes (text, picture);
 }
 
 static const Format formats[] = {
-  { "bgsplay", FALSE, write_bgsplay },
-  { "bgstats-link", FALSE, write_link },
-  { "csv", FALSE, write_csv },
-  { "json", FALSE, write_json },
-  { "pdf", TRUE, write_pdf },
-  { "png", TRUE, write_png },
-  { "text", FALSE, write_text },
+  { "bgsplay", .write = write_bgsplay },
+  { "bgstats-link", .write = write_link },
+  { "csv", .write = write_csv },
+  { "json", .is_whole = TRUE, .write = write_json },
+  { "pdf", .is_picture = TRUE, .write = write_pdf },
+  { "png", .is_picture = TRUE, .write = write_png },
+  { "text", .write = write_text },
 };
 
 static const Format *
@@ -188,11 +170,19 @@ cli_export (JsonNode *input,
 {
   g_autoptr (ScribaGameFile) file = scriba_game_file_from_json (input, error);
   g_autoptr (ScribaGameFile) hidden = NULL;
+  const Format *to = find_format (format);
+  GError *problem = NULL;
 
   if (file != NULL && hides_names)
     hidden = scriba_share_hide_names (file, scriba_words_share_name, error);
   if (hides_names ? hidden == NULL : file == NULL)
     return CLI_EXIT_BAD;
 
-  return find_format (format)->write (hides_names ? hidden : file, text, error);
+  to->write (hides_names ? hidden : file, text, &problem);
+  if (problem != NULL)
+    {
+      g_propagate_error (error, problem);
+      return CLI_EXIT_BAD;
+    }
+  return to->is_whole ? CLI_EXIT_DONE : cli_get_exit (file);
 }

@@ -201,7 +201,7 @@ add_words (CliText *text,
     }
 }
 
-static CliExit
+static void
 replay_bce (const ScribaGameFile *file,
             gboolean json,
             CliText *text)
@@ -221,11 +221,9 @@ replay_bce (const ScribaGameFile *file,
     add_json (text, file, scoring, score, adds_up);
   else
     add_words (text, file, state, scoring, score, adds_up);
-
-  return score != NULL && score->unknown->len > 0 ? CLI_EXIT_UNKNOWN : CLI_EXIT_DONE;
 }
 
-static CliExit
+static void
 replay_caesar (const ScribaGameFile *file,
                gboolean json,
                CliText *text)
@@ -238,28 +236,37 @@ replay_caesar (const ScribaGameFile *file,
 
       json_object_set_member (object, "board", caesar_played_to_json (&played));
       cli_add_json (text, scriba_write_object (object));
-      return CLI_EXIT_DONE;
+      return;
     }
 
   cli_add_caesar (text, &played);
   add_log (text, file, &words_of_caesar);
-  return CLI_EXIT_DONE;
 }
 
-static CliExit
+static void
 replay (const ScribaGameFile *file,
         gboolean json,
         CliText *text)
 {
-  return file->format == &caesar_game_format ? replay_caesar (file, json, text) : replay_bce (file, json, text);
+  if (file->format == &caesar_game_format)
+    replay_caesar (file, json, text);
+  else
+    replay_bce (file, json, text);
 }
 
-/** cli_add_game: adds a game in words: how it stands, its log, its score; tells how it went. */
-CliExit
+/** cli_add_game: adds a game in words: how it stands, its log, its score. */
+void
 cli_add_game (CliText *text,
               const ScribaGameFile *file)
 {
-  return replay (file, FALSE, text);
+  replay (file, FALSE, text);
+}
+
+/** cli_get_exit: whether what is told of a game depends on unknown values. */
+CliExit
+cli_get_exit (const ScribaGameFile *file)
+{
+  return scriba_game_file_count_unknown (file) > 0 ? CLI_EXIT_UNKNOWN : CLI_EXIT_DONE;
 }
 
 /**
@@ -285,5 +292,6 @@ cli_replay (JsonNode *input,
   if (file == NULL)
     return CLI_EXIT_BAD;
 
-  return replay (file, json, text);
+  replay (file, json, text);
+  return cli_get_exit (file);
 }

@@ -94,10 +94,7 @@ add_victory (CliText *text,
              const BceScoring *scoring,
              const BceScore *score)
 {
-  g_autofree char *winner = scriba_words_winner (scoring, score);
-  /* Translators: %s says who wins with what is known so far: "Anna wins". */
-  g_autofree char *title = score->unknown->len > 0 ? g_strdup_printf (_("As far as is known: %s"), winner)
-                                                   : g_strdup (winner);
+  g_autofree char *title = scriba_words_leader (scoring, score, TRUE);
   g_autofree char *reason = scriba_words_victory_reason (scoring, score);
 
   cli_text_end_line (text);
@@ -146,24 +143,31 @@ add_reasons (CliText *text,
   cli_table_print (table, text, 0);
 }
 
+static void
+add_unknown (CliText *text,
+             const BceScoring *scoring,
+             const BceScore *score)
+{
+  g_autoptr (GPtrArray) unknown = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < score->unknown->len; i++)
+    g_ptr_array_add (unknown,
+                     scriba_words_score_unknown (scoring, &g_array_index (score->unknown, BceScoreUnknown, i)));
+  cli_add_unknown (text, unknown);
+}
+
 /** cli_add_score: adds a score sheet in words, with the reasons and what is unknown. */
 void
 cli_add_score (CliText *text,
                const BceScoring *scoring,
                const BceScore *score)
 {
-  g_autoptr (GPtrArray) unknown = g_ptr_array_new_with_free_func (g_free);
-
   cli_text_line (text, 0, CLI_BOLD, _("44 BCE: final scoring"));
   cli_text_end_line (text);
   add_sheet (text, scoring, score);
   add_victory (text, scoring, score);
   add_reasons (text, scoring, score);
-
-  for (guint i = 0; i < score->unknown->len; i++)
-    g_ptr_array_add (unknown,
-                     scriba_words_score_unknown (scoring, &g_array_index (score->unknown, BceScoreUnknown, i)));
-  cli_add_unknown (text, unknown);
+  add_unknown (text, scoring, score);
 }
 
 /** cli_add_result: adds what was confirmed as the score of a game; its lines do not add up to that any more. */
@@ -173,7 +177,7 @@ cli_add_result (CliText *text,
                 const BceScore *score)
 {
   g_autoptr (CliTable) table = begin_table (scoring, score);
-  g_autofree char *winner = scriba_words_winner (scoring, score);
+  g_autofree char *winner = scriba_words_leader (scoring, score, TRUE);
 
   cli_text_line (text, 0, CLI_BOLD, _("44 BCE: final scoring"));
   cli_text_end_line (text);
@@ -183,6 +187,7 @@ cli_add_result (CliText *text,
   cli_text_line (text, 0, CLI_BOLD, winner);
   cli_text_line (text, 2, CLI_PLAIN, scriba_words_victory_rule (score->decided_by));
   cli_text_line (text, 2, CLI_DIM, scriba_words_confirmed ());
+  add_unknown (text, scoring, score);
 }
 
 /**

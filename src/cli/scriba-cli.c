@@ -14,20 +14,21 @@
 #include "scriba-export.h"
 #include "scriba-words.h"
 
-/* A command; `export`, which has no @run, has options of its own. */
+/* A command and the format that it reads; `export`, which has no @run, has options of its own. */
 typedef struct
 {
   const char *name;
+  const char *format;
   const char *summary;
   CliCommand run;
 } Command;
 
 static const Command commands[] = {
-  { "resolve", N_("Resolves one year of 44 BCE and gives a reason for every step."), cli_resolve },
-  { "score", N_("Scores a finished game of 44 BCE and tells where every number comes from."), cli_score },
-  { "caesar", N_("Plays the moves of Caesar! and prints the board, the winner and the odds."), cli_caesar },
-  { "replay", N_("Replays a saved game and prints how it stands, its log and its score."), cli_replay },
-  { "export", N_("Writes a saved game in another format."), NULL },
+  { "resolve", "scriba-resolve/1", N_("Resolves one year of 44 BCE and gives a reason for every step."), cli_resolve },
+  { "score", "scriba-score/1", N_("Scores a finished game of 44 BCE and tells where every number comes from."), cli_score },
+  { "caesar", "scriba-caesar/1", N_("Plays the moves of Caesar! and prints the board, the winner and the odds."), cli_caesar },
+  { "replay", "scriba-game/1", N_("Replays a saved game and prints how it stands, its log and its score."), cli_replay },
+  { "export", "scriba-game/1", N_("Writes a saved game in another format."), NULL },
 };
 
 /* What was asked for. */
@@ -241,6 +242,7 @@ run_command (const Command *command,
              char **argv)
 {
   g_autofree char *program = g_strconcat ("scriba ", command->name, NULL);
+  g_autofree char *description = NULL;
   g_auto (Options) options = { 0, };
   gboolean help = FALSE;
   g_auto (GStrv) files = NULL;
@@ -281,9 +283,11 @@ run_command (const Command *command,
   g_option_context_add_main_entries (context, command->run != NULL ? answer_entries : export_entries, GETTEXT_PACKAGE);
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
   g_option_context_set_summary (context, command->summary);
-  g_option_context_set_description (context,
-                                    N_("FILE is a JSON file, a saved game too, or - for standard input.\n"
-                                       "Exit status: 0 done, 1 the answer depends on unknown values, 2 bad input."));
+  /* Translators: %s is the name of a file format, for example "scriba-score/1". */
+  description = g_strdup_printf (_("FILE is a JSON file of the format %s, or - for standard input.\n"
+                                   "Exit status: 0 done, 1 the answer depends on unknown values, 2 bad input."),
+                                 command->format);
+  g_option_context_set_description (context, description);
 
   unknown = find_switch_with_value (arguments);
   if (unknown == NULL && !g_option_context_parse_strv (context, &arguments, &error))

@@ -12,9 +12,9 @@ G_BEGIN_DECLS
  * @SCRIBA_ERROR_UNREMOVABLE: the file cannot be taken away; `found` is the system's reason
  * @SCRIBA_ERROR_UNDRAWABLE: what was read cannot be drawn on a page; `found` is the system's reason
  * @SCRIBA_ERROR_TOO_LARGE: larger than `highest` bytes
- * @SCRIBA_ERROR_NOT_UTF8: not UTF-8 text, or with a byte order mark
+ * @SCRIBA_ERROR_NOT_UTF8: not UTF-8 text, or with a byte order mark; `found` is the place, "line:column"
  * @SCRIBA_ERROR_NOT_JSON: no JSON, also for a lone surrogate; `found` is the place, "line:column"
- * @SCRIBA_ERROR_TOO_DEEP: nested deeper than `highest`
+ * @SCRIBA_ERROR_TOO_DEEP: nested deeper than `highest`; `found` is the place, "line:column", of what is too deep to have a path
  * @SCRIBA_ERROR_REPEATED_KEY: `found` stands twice in the object at `path`
  * @SCRIBA_ERROR_UNKNOWN_KEY: a key that has no meaning here
  * @SCRIBA_ERROR_MISSING: a required key is not there

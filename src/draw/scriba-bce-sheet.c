@@ -122,11 +122,8 @@ mark_winners (const Page *page,
 {
   const Game *game = page->game;
 
-  if (!scriba_words_is_decided (game->scoring, game->score))
-    return;
-
   for (guint seat = 0; seat < game->score->n_players; seat++)
-    if ((game->score->winners & (1 << seat)) != 0)
+    if (bce_score_is_won_by (game->scoring, game->score, seat))
       {
         ScribaColor own = scriba_palette_character (game->seats[seat].character, FALSE);
 
@@ -172,13 +169,14 @@ write_lines (Page *page)
 static void
 write_totals (Page *page)
 {
+  const BceScoring *scoring = page->game->scoring;
   const BceScore *score = page->game->score;
 
   write_title (page, _("Imperium"), BOLD, 0);
   for (guint seat = 0; seat < score->n_players; seat++)
     write_number (page, seat, scriba_words_score_total (score, seat), TOTAL_SIZE, BOLD);
   page->y += ROW;
-  if (score->unknown->len > 0)
+  if (!bce_score_is_decided (scoring, score))
     return;
 
   write_title (page, _("Rank"), PLAIN, 0);
@@ -230,7 +228,7 @@ count_rows (const Game *game)
   if (game->score == NULL)
     return 0;
 
-  return (game->adds_up ? BCE_N_LINES : 0) + (game->score->unknown->len > 0 ? 1 : 2);
+  return (game->adds_up ? BCE_N_LINES : 0) + (bce_score_is_decided (game->scoring, game->score) ? 2 : 1);
 }
 
 /* What is said below the sheet. Without @cr, only the height. */
@@ -247,7 +245,7 @@ lay_notes (const Game *game,
 
   if (game->score != NULL && !game->adds_up)
     reason = g_strdup (scriba_words_confirmed ());
-  else if (game->score != NULL && scriba_words_is_decided (game->scoring, game->score))
+  else if (game->score != NULL && bce_score_is_decided (game->scoring, game->score))
     reason = scriba_words_victory_reason (game->scoring, game->score);
   if (game->box_title != NULL)
     /* Translators: what the box of a game is called. */

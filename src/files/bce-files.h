@@ -45,7 +45,6 @@ JsonNode *bce_box_to_json (const BceBox *box);
  * @id: its UUID
  * @at: when it was scored, in seconds since 1970
  * @utc_offset: minutes that the clock on the wall was ahead of UTC then
- * @nameless: whether its names were hidden
  *
  * A finished game of which nothing is known but its score. It owns nothing.
  */
@@ -57,15 +56,14 @@ typedef struct
   const char *id;
   gint64 at;
   gint16 utc_offset;
-  gboolean nameless;
 } BceScored;
 
 char *bce_scored_to_csv (const BceScored *scored);
 void bce_scored_fill_play (const BceScored *scored,
+                           ScribaShareIsNobody is_nobody,
                            ScribaBgsPlay *play);
 
-char *bce_game_to_csv (const ScribaGameFile *file,
-                       guint *n_unknown);
+char *bce_game_to_csv (const ScribaGameFile *file);
 void bce_game_fill_play (const ScribaGameFile *file,
                          ScribaBgsPlay *play);
 

@@ -31,12 +31,14 @@ add_nothing (GString *row,
 
 static void
 add_score (GString *row,
+           const BceScoring *scoring,
            const BceScore *score,
            gboolean over,
            gboolean adds_up,
            guint seat)
 {
   const BcePlayerScore *player = &score->players[seat];
+  gboolean decided = bce_score_is_decided (scoring, score);
 
   /* Whoever adds up the cells must come to the total. */
   for (guint line = 0; line < BCE_N_LINES; line++)
@@ -47,13 +49,13 @@ add_score (GString *row,
 
   add_number (row, player->total, bce_score_count_unknown (player));
 
-  if (player->rank > 0 && score->unknown->len == 0)
+  if (player->rank > 0 && decided)
     add_number (row, player->rank, 0);
   else
     add_nothing (row, 1);
-  if (over)
+  if (over && decided)
     {
-      scriba_csv_add_truth (row, (score->winners & (1 << seat)) != 0);
+      scriba_csv_add_truth (row, bce_score_is_won_by (scoring, score, seat));
       scriba_csv_add_text (row, bce_victory_keys[score->decided_by]);
     }
   else
@@ -66,6 +68,7 @@ static void
 add_row (GString *rows,
          const ScribaGameFile *file,
          const BceState *state,
+         const BceScoring *scoring,
          const BceScore *score,
          gboolean adds_up,
          guint seat)
@@ -81,7 +84,7 @@ add_row (GString *rows,
 
   if (score != NULL)
     {
-      add_score (rows, score, state->stage == BCE_STAGE_OVER, adds_up, seat);
+      add_score (rows, scoring, score, state->stage == BCE_STAGE_OVER, adds_up, seat);
     }
   else
     {
@@ -94,7 +97,6 @@ add_row (GString *rows,
 /**
  * bce_game_to_csv:
  * @file: a game
- * @n_unknown: (out): how many unknown values its score depends on
  *
  * The game as it stands, for a spreadsheet: one row a seat, ISO dates (formats
  * page). What is private during play has no cell, nor have the lines of a score that was confirmed and to which they
@@ -103,8 +105,7 @@ add_row (GString *rows,
  * Returns: (transfer full): the rows, with a heading
  */
 char *
-bce_game_to_csv (const ScribaGameFile *file,
-                 guint *n_unknown)
+bce_game_to_csv (const ScribaGameFile *file)
 {
   const BceState *state = scriba_history_get_state (file->history);
   g_autoptr (BceScoring) scoring = NULL;
@@ -120,9 +121,8 @@ bce_game_to_csv (const ScribaGameFile *file,
 
   g_string_append_c (rows, '\n');
   for (guint seat = 0; seat < state->n_seats; seat++)
-    add_row (rows, file, state, score, adds_up, seat);
+    add_row (rows, file, state, scoring, score, adds_up, seat);
 
-  *n_unknown = score != NULL ? score->unknown->len : 0;
   return g_string_free_and_steal (rows);
 }
 
@@ -153,7 +153,7 @@ bce_scored_to_csv (const BceScored *scored)
       scriba_csv_add_text (rows, player->name);
       scriba_csv_add_text (rows, bce_character_keys[scored->characters[seat]]);
       scriba_csv_add_truth (rows, player->shared);
-      add_score (rows, scored->score, TRUE, TRUE, seat);
+      add_score (rows, scored->scoring, scored->score, TRUE, TRUE, seat);
       g_string_append_c (rows, '\n');
     }
   return g_string_free_and_steal (rows);

@@ -2,6 +2,7 @@
 #include "bce-files.h"
 
 #include "bce-entries.h"
+#include "bce-final.h"
 #include "bce-summary.h"
 #include "scriba-game-define.h"
 #include "scriba-reader.h"
@@ -48,6 +49,7 @@ read_seats (JsonObject *object,
     {
       const ScribaPlace element = { .in = &place, .index = seat };
       const ScribaPlace name = { .in = &element, .key = "name" };
+      const ScribaPlace flag = { .in = &element, .key = "shared" };
       BceSeatSetup *player = &setup->seats[seat];
 
       if (!scriba_read_record (json_array_get_element (list, seat), &element, &bce_seat_setup_shape, NULL, player, error))
@@ -61,9 +63,9 @@ read_seats (JsonObject *object,
 
       shared += player->shared;
       if (shared > 1)
-        return scriba_refuse (&element, SCRIBA_ERROR_SHARED_TWICE, NULL, error);
+        return scriba_refuse (&flag, SCRIBA_ERROR_SHARED_TWICE, "true", error);
       if (player->shared && setup->n_seats != 3)
-        return scriba_refuse (&element, SCRIBA_ERROR_SHARED_SEATS, NULL, error);
+        return scriba_refuse (&flag, SCRIBA_ERROR_SHARED_SEATS, "true", error);
     }
 
   part_characters (setup);
@@ -133,6 +135,13 @@ static int
 get_named (const ScribaEntry *entry)
 {
   return entry->kind == BCE_ENTRY_NAME ? ((const BceRename *) entry->args)->seat : BCE_NOBODY;
+}
+
+static guint
+count_unknown (gconstpointer state,
+               gconstpointer box)
+{
+  return bce_final_count_unknown (state, box);
 }
 
 /** bce_game_format: 44 BCE, as files of saved games see it. */

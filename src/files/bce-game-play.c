@@ -40,18 +40,19 @@ fill_game (ScribaBgsPlay *play)
   play->has_points = TRUE;
 }
 
-/* A score that depends on unknown values is none, and no ranks follow from it. */
+/* A score that depends on unknown values is none; neither winners nor ranks follow from it. */
 static void
 fill_score (ScribaBgsPlayer *player,
+            const BceScoring *scoring,
             const BceScore *score,
             guint seat)
 {
   const BcePlayerScore *result = &score->players[seat];
 
-  player->winner = (score->winners & (1 << seat)) != 0;
+  player->winner = bce_score_is_won_by (scoring, score, seat);
   player->has_score = bce_score_count_unknown (result) == 0;
   player->score = result->total;
-  player->rank = score->unknown->len == 0 ? result->rank : 0;
+  player->rank = bce_score_is_decided (scoring, score) ? result->rank : 0;
 }
 
 /** bce_game_fill_play: fills what a program of plays is told of a game of 44 BCE: what was confirmed when it ended. */
@@ -66,12 +67,11 @@ bce_game_fill_play (const ScribaGameFile *file,
 
   fill_game (play);
   play->stopped = state->ending == BCE_ENDING_STOPPED || state->ending == BCE_ENDING_UNFINISHED;
-  play->counts = play->over && bce_final_has_score (state);
-  if (play->counts)
+  if (play->over && bce_final_has_score (state))
     {
       score = bce_score_new ();
       bce_final_score (state, file->box, bce_box_dup_name, &scoring, score);
-      play->n_unknown = score->unknown->len;
+      play->counts = bce_score_is_decided (scoring, score);
     }
 
   for (int seat = 0; seat < state->n_seats; seat++)
@@ -84,14 +84,20 @@ bce_game_fill_play (const ScribaGameFile *file,
 
       play->n_players++;
       *player = (ScribaBgsPlayer) { .name = seated->name, .role = roles[seated->character], .starts = seat == first };
-      if (play->counts)
-        fill_score (player, score, seat);
+      if (score != NULL)
+        fill_score (player, scoring, score, seat);
     }
 }
 
-/** bce_scored_fill_play: fills what a program of plays is told of a game of which only the score is known: not who began. */
+/**
+ * bce_scored_fill_play:
+ * @scored: a game of which only the score is known
+ * @is_nobody: tells which names are nobody's
+ * @play: (out caller-allocates): what a program of plays is told of it: not who began
+ */
 void
 bce_scored_fill_play (const BceScored *scored,
+                      ScribaShareIsNobody is_nobody,
                       ScribaBgsPlay *play)
 {
   *play = (ScribaBgsPlay) {
@@ -101,8 +107,7 @@ bce_scored_fill_play (const BceScored *scored,
     .last = scored->at,
     .last_offset = scored->utc_offset,
     .over = TRUE,
-    .counts = TRUE,
-    .n_unknown = scored->score->unknown->len,
+    .counts = bce_score_is_decided (scored->scoring, scored->score),
   };
   fill_game (play);
   for (guint seat = 0; seat < scored->scoring->n_players; seat++)
@@ -117,8 +122,8 @@ bce_scored_fill_play (const BceScored *scored,
       *player = (ScribaBgsPlayer) {
         .name = scored_player->name,
         .role = roles[scored->characters[seat]],
-        .anonymous = scored->nameless,
+        .anonymous = is_nobody (scored_player->name),
       };
-      fill_score (player, scored->score, seat);
+      fill_score (player, scored->scoring, scored->score, seat);
     }
 }

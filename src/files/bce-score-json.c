@@ -105,6 +105,18 @@ write_score (const BceScoring *scoring,
   json_object_set_array_member (object, "players", players);
   json_object_set_array_member (object, "winners", winners);
   json_object_set_string_member (object, "decided_by", bce_victory_keys[score->decided_by]);
+  if (score->unknown->len > 0)
+    {
+      JsonArray *unknown = json_array_new ();
+
+      for (guint i = 0; i < score->unknown->len; i++)
+        {
+          g_autofree char *path = bce_score_unknown_to_path (&g_array_index (score->unknown, BceScoreUnknown, i));
+
+          json_array_add_string_element (unknown, path);
+        }
+      json_object_set_array_member (object, "unknown", unknown);
+    }
   return object;
 }
 
@@ -119,25 +131,9 @@ JsonNode *
 bce_score_to_json (const BceScoring *scoring,
                    const BceScore *score)
 {
-  JsonObject *object;
-
   g_return_val_if_fail (scoring != NULL && score != NULL, NULL);
 
-  object = write_score (scoring, score, write_player);
-  if (score->unknown->len > 0)
-    {
-      JsonArray *unknown = json_array_new ();
-
-      for (guint i = 0; i < score->unknown->len; i++)
-        {
-          g_autofree char *path = bce_score_unknown_to_path (&g_array_index (score->unknown, BceScoreUnknown, i));
-
-          json_array_add_string_element (unknown, path);
-        }
-      json_object_set_array_member (object, "unknown", unknown);
-    }
-
-  return scriba_write_object (object);
+  return scriba_write_object (write_score (scoring, score, write_player));
 }
 
 /**

@@ -21,8 +21,7 @@ void caesar_played_free (CaesarPlayed *played);
 
 extern const ScribaGameFormat caesar_game_format;
 
-char *caesar_game_to_csv (const ScribaGameFile *file,
-                          guint *n_unknown);
+char *caesar_game_to_csv (const ScribaGameFile *file);
 void caesar_game_fill_play (const ScribaGameFile *file,
                             ScribaBgsPlay *play);
 

@@ -41,15 +41,13 @@ add_row (GString *rows,
 /**
  * caesar_game_to_csv:
  * @file: a game
- * @n_unknown: (out): always 0: nothing of it is printed on a component
  *
  * The game as it stands, for a spreadsheet: one row a side, ISO dates (formats page). Hands have no cell.
  *
  * Returns: (transfer full): the rows, with a heading
  */
 char *
-caesar_game_to_csv (const ScribaGameFile *file,
-                    guint *n_unknown)
+caesar_game_to_csv (const ScribaGameFile *file)
 {
   const CaesarState *state = scriba_history_get_state (file->history);
   GString *rows = g_string_new (heading);
@@ -58,6 +56,5 @@ caesar_game_to_csv (const ScribaGameFile *file,
   for (guint side = 0; side < CAESAR_N_SIDES; side++)
     add_row (rows, file, state, side);
 
-  *n_unknown = 0;
   return g_string_free_and_steal (rows);
 }

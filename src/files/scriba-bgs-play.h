@@ -8,6 +8,14 @@ G_BEGIN_DECLS
 #define SCRIBA_BGS_PLAY_MAX_PLAYERS 8
 
 /**
+ * ScribaShareIsNobody:
+ * @name: a name
+ *
+ * Returns: whether it was made up for somebody without one
+ */
+typedef gboolean (* ScribaShareIsNobody) (const char *name);
+
+/**
  * ScribaBgsPlayer:
  * @name: never empty
  * @anonymous: whether the name tells nothing of who it is
@@ -42,7 +50,6 @@ typedef struct
  * @over: whether it has ended
  * @stopped: whether it ended early
  * @counts: whether it has a result
- * @n_unknown: how many unknown values its scores depend on
  *
  * What programs that count plays are told of a game. Its texts live as long as the game that they are of. Several players win a shared victory; the seat that nobody
  * plays is no player.
@@ -60,7 +67,6 @@ typedef struct
   gboolean over;
   gboolean stopped;
   gboolean counts;
-  guint n_unknown;
   guint n_players;
   ScribaBgsPlayer players[SCRIBA_BGS_PLAY_MAX_PLAYERS];
 } ScribaBgsPlay;

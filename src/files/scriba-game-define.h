@@ -77,6 +77,7 @@
     .sum_up = sum_up, \
     .is_person = is_person, \
     .get_named = get_named, \
+    .count_unknown = count_unknown, \
     .to_csv = game_ ## _game_to_csv, \
     .fill_play = game_ ## _game_fill_play, \
     .read_play = read_play, \

@@ -87,24 +87,36 @@ find_out_of_order (const ScribaGameFile *self,
   return entry->corrects >= entry->seq ? "corrects" : NULL;
 }
 
+/* Refuses a number that @object may have left out. */
+static gboolean
+refuse_number (JsonObject *object,
+               const ScribaPlace *place,
+               const char *key,
+               ScribaError code,
+               GError **error)
+{
+  const ScribaPlace member = { .in = place, .key = key };
+  JsonNode *node = object != NULL ? json_object_get_member (object, key) : NULL;
+
+  return node != NULL ? scriba_refuse_node (&member, code, node, error) : scriba_refuse (&member, code, NULL, error);
+}
+
 static gboolean
 check_entry (const ScribaGameFile *self,
              const ScribaEntry *entry,
+             JsonObject *object,
              const ScribaPlace *place,
              GError **error)
 {
   const ScribaPlace args = { .in = place, .key = "args" };
   const char *bad = self->format->find_bad (scriba_history_get_state (self->history), entry->kind, entry->args);
   const char *number = find_out_of_order (self, entry);
-  const ScribaPlace member = { .in = &args, .key = bad };
-  const ScribaPlace order = { .in = place, .key = number };
+  JsonNode *told = json_object_get_member (object, "args");
 
   if (bad != NULL)
-    return scriba_refuse (&member, SCRIBA_ERROR_NOT_IN_GAME, NULL, error);
-  if (number != NULL)
-    return scriba_refuse (&order, SCRIBA_ERROR_ENTRY_ORDER, NULL, error);
+    return refuse_number (told != NULL ? json_node_get_object (told) : NULL, &args, bad, SCRIBA_ERROR_NOT_IN_GAME, error);
 
-  return TRUE;
+  return number == NULL || refuse_number (object, place, number, SCRIBA_ERROR_ENTRY_ORDER, error);
 }
 
 /* The head stays at the start. */
@@ -120,13 +132,14 @@ read_entries (ScribaGameFile *self,
   for (guint i = 0; i < length; i++)
     {
       const ScribaPlace place = { .in = &log, .index = i };
-      ScribaEntry *entry = scriba_entry_from_json (json_array_get_element (list, i), &place, self->format->game, error);
+      JsonNode *node = json_array_get_element (list, i);
+      ScribaEntry *entry = scriba_entry_from_json (node, &place, self->format->game, error);
 
       if (entry == NULL)
         return FALSE;
       if (renamings != NULL)
         scriba_record_rename (self->format->game->kinds[entry->kind].shape, entry->args, renamings, entry->seq);
-      if (!check_entry (self, entry, &place, error))
+      if (!check_entry (self, entry, json_node_get_object (node), &place, error))
         {
           scriba_entry_free (entry, self->format->game->kinds);
           return FALSE;
@@ -338,6 +351,13 @@ scriba_game_file_find_end (const ScribaGameFile *self)
     }
 
   return end;
+}
+
+/** scriba_game_file_count_unknown: how many unknown values the result of the game depends on, as soon as it has one. */
+guint
+scriba_game_file_count_unknown (const ScribaGameFile *self)
+{
+  return self->format->count_unknown (scriba_history_get_state (self->history), self->box);
 }
 
 /** scriba_game_file_dup_moment: (transfer full): when the game came to how it stands, as ISO 8601. */

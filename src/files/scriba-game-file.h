@@ -32,7 +32,6 @@ struct _ScribaGameFile
   gpointer setup;
   gpointer box;
   ScribaHistory *history;
-  gboolean nameless; /* whether its names were hidden, which no file keeps */
 };
 
 ScribaGameFile *scriba_game_file_new (const ScribaGameFormat *format,
@@ -48,6 +47,7 @@ gboolean scriba_game_file_is_of (const ScribaGameFile *self,
                                  GError **error);
 JsonNode *scriba_game_file_to_json (const ScribaGameFile *self);
 const ScribaEntry *scriba_game_file_find_end (const ScribaGameFile *self);
+guint scriba_game_file_count_unknown (const ScribaGameFile *self);
 char *scriba_game_file_dup_moment (const ScribaGameFile *self);
 
 void scriba_game_file_rename (ScribaGameFile *self,

@@ -28,7 +28,8 @@ typedef struct _ScribaGameFile ScribaGameFile;
  * @sum_up: fills @summary, with the game's box
  * @is_person: whether somebody of their own plays at a seat
  * @get_named: the seat to which an entry gives another `name`, or −1
- * @to_csv: (transfer full): the game for a spreadsheet; tells how many unknown values it depends on
+ * @count_unknown: how many unknown values its result depends on
+ * @to_csv: (transfer full): the game for a spreadsheet
  * @fill_play: fills what a program of plays is told
  * @read_play: reads from a summary what statistics want of a game that is over
  *
@@ -62,8 +63,9 @@ typedef struct
   gboolean (*is_person) (gconstpointer setup,
                          guint seat);
   int (*get_named) (const ScribaEntry *entry);
-  char *(*to_csv) (const ScribaGameFile *file,
-                   guint *n_unknown);
+  guint (*count_unknown) (gconstpointer state,
+                          gconstpointer box);
+  char *(*to_csv) (const ScribaGameFile *file);
   void (*fill_play) (const ScribaGameFile *file,
                      ScribaBgsPlay *play);
   void (*read_play) (gconstpointer summary,

@@ -258,7 +258,7 @@ parse (JsonParser *parser,
   if (!json_parser_load_from_data (parser, self->text, self->length, &problem))
     {
       if (g_error_matches (problem, JSON_PARSER_ERROR, JSON_PARSER_ERROR_NESTING))
-        return scriba_refuse_limit (NULL, SCRIBA_ERROR_TOO_DEEP, SCRIBA_JSON_MAX_DEPTH, error);
+        return scriba_refuse_facts (NULL, SCRIBA_ERROR_TOO_DEEP, position, NULL, 0, SCRIBA_JSON_MAX_DEPTH, error);
 
       return scriba_refuse (NULL, SCRIBA_ERROR_NOT_JSON, position, error);
     }
@@ -267,6 +267,26 @@ parse (JsonParser *parser,
     return refuse_structure (self, error);
 
   return TRUE;
+}
+
+/* @text is UTF-8 up to @end. */
+static void
+refuse_encoding (const char *text,
+                 const char *end,
+                 GError **error)
+{
+  guint line = 1;
+  const char *start = text;
+  g_autofree char *position = NULL;
+
+  for (const char *p = text; p < end; p++)
+    if (*p == '\n')
+      {
+        line++;
+        start = p + 1;
+      }
+  position = g_strdup_printf ("%u:%ld", line, g_utf8_strlen (start, end - start) + 1);
+  scriba_refuse (NULL, SCRIBA_ERROR_NOT_UTF8, position, error);
 }
 
 /**
@@ -287,6 +307,7 @@ scriba_json_parse (GBytes *text,
   g_autofree char *copy = NULL;
   Text whole = { 0 };
   const char *data;
+  const char *end;
   gsize length;
 
   g_return_val_if_fail (text != NULL, NULL);
@@ -302,9 +323,9 @@ scriba_json_parse (GBytes *text,
   if (data == NULL)
     data = "";
   copy = g_strndup (data, length);
-  if (!g_utf8_validate_len (data, length, NULL) || g_str_has_prefix (copy, BYTE_ORDER_MARK))
+  if (!g_utf8_validate_len (data, length, &end) || g_str_has_prefix (copy, BYTE_ORDER_MARK))
     {
-      scriba_refuse (NULL, SCRIBA_ERROR_NOT_UTF8, NULL, error);
+      refuse_encoding (data, g_str_has_prefix (copy, BYTE_ORDER_MARK) ? data : end, error);
       return NULL;
     }
 

@@ -3,20 +3,37 @@
 
 /* A game for other programs and other people. Nothing of it is sent anywhere. */
 
-/* Whoever plays has the first numbers; a seat that nobody plays comes after them, for a table may call it after somebody. */
+/**
+ * scriba_share_get_number:
+ * @people: a bit for each seat that somebody of their own plays
+ * @seat: a seat
+ *
+ * Whoever plays has the first numbers; a seat that nobody plays comes after them, for a table may call it after somebody.
+ *
+ * Returns: which person it is where names are hidden, from 1
+ */
+guint
+scriba_share_get_number (guint people,
+                         guint seat)
+{
+  guint before = (1u << seat) - 1;
+  gboolean person = (people & 1u << seat) != 0;
+
+  return 1 + (person ? __builtin_popcount (people & before)
+                     : __builtin_popcount (people) + __builtin_popcount (~people & before));
+}
+
 static char *
 find_name (const ScribaGameFile *file,
            guint seat,
            guint n_seats,
            ScribaShareName name)
 {
-  gboolean person = file->format->is_person (file->setup, seat);
-  guint number = 0;
+  guint people = 0;
 
   for (guint i = 0; i < n_seats; i++)
-    if (file->format->is_person (file->setup, i) == person ? i <= seat : !person)
-      number++;
-  return name (number);
+    people |= (file->format->is_person (file->setup, i) != FALSE) << i;
+  return name (scriba_share_get_number (people, seat));
 }
 
 /* Whoever has no name keeps none. */
@@ -57,7 +74,6 @@ scriba_share_hide_names (const ScribaGameFile *file,
   JsonArray *players = json_object_get_array_member (object, "players");
   JsonArray *log = json_object_get_array_member (object, "log");
   guint n_seats = json_array_get_length (players);
-  ScribaGameFile *hidden;
 
   for (guint seat = 0; seat < n_seats; seat++)
     replace_name (json_array_get_object_element (players, seat), file, seat, n_seats, name);
@@ -70,18 +86,14 @@ scriba_share_hide_names (const ScribaGameFile *file,
         replace_name (json_object_get_object_member (json_array_get_object_element (log, i), "args"), file, seat, n_seats, name);
     }
 
-  hidden = scriba_game_file_from_json (node, error);
-  if (hidden != NULL)
-    hidden->nameless = TRUE;
-  return hidden;
+  return scriba_game_file_from_json (node, error);
 }
 
-/** scriba_share_to_csv: (transfer full): the game for a spreadsheet; @n_unknown values are missing in its numbers. */
+/** scriba_share_to_csv: (transfer full): the game for a spreadsheet. */
 char *
-scriba_share_to_csv (const ScribaGameFile *file,
-                     guint *n_unknown)
+scriba_share_to_csv (const ScribaGameFile *file)
 {
-  return file->format->to_csv (file, n_unknown);
+  return file->format->to_csv (file);
 }
 
 /* The entry that ended the game, or the last one so far; %NULL of a game without any. */
@@ -94,9 +106,15 @@ find_last (const ScribaGameFile *file)
   return end != NULL || head == 0 ? end : scriba_history_get_entry (file->history, head);
 }
 
-/** scriba_share_fill_play: fills what a program of plays is told of a game. */
+/**
+ * scriba_share_fill_play:
+ * @file: a game
+ * @is_nobody: tells which names are nobody's
+ * @play: (out caller-allocates): what a program of plays is told of it
+ */
 void
 scriba_share_fill_play (const ScribaGameFile *file,
+                        ScribaShareIsNobody is_nobody,
                         ScribaBgsPlay *play)
 {
   const ScribaEntry *last = find_last (file);
@@ -111,5 +129,5 @@ scriba_share_fill_play (const ScribaGameFile *file,
   };
   file->format->fill_play (file, play);
   for (guint i = 0; i < play->n_players; i++)
-    play->players[i].anonymous |= file->nameless;
+    play->players[i].anonymous |= is_nobody (play->players[i].name);
 }

@@ -13,13 +13,15 @@ G_BEGIN_DECLS
  */
 typedef char *(* ScribaShareName) (guint number);
 
+guint scriba_share_get_number (guint people,
+                               guint seat);
 ScribaGameFile *scriba_share_hide_names (const ScribaGameFile *file,
                                          ScribaShareName name,
                                          GError **error);
 
-char *scriba_share_to_csv (const ScribaGameFile *file,
-                           guint *n_unknown);
+char *scriba_share_to_csv (const ScribaGameFile *file);
 void scriba_share_fill_play (const ScribaGameFile *file,
+                             ScribaShareIsNobody is_nobody,
                              ScribaBgsPlay *play);
 char *scriba_share_make_id (const char *kind,
                             const char *name);

@@ -1,19 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-game-file.h"
 
+#include "scriba-wall.h"
+
 /* GLib gives a year as many digits as it has; a reader wants four. */
 static char *
 format_time (gint64 at,
              gint16 utc_offset,
-             const char *rest,
-             const char *never)
+             const char *rest)
 {
-  g_autoptr (GTimeZone) zone = g_time_zone_new_offset (utc_offset * 60);
-  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc (at);
-  g_autoptr (GDateTime) local = utc != NULL ? g_date_time_to_timezone (utc, zone) : NULL;
-  g_autofree char *end = local != NULL ? g_date_time_format (local, rest) : NULL;
+  g_autoptr (GDateTime) time = scriba_wall_time (at, utc_offset);
+  g_autofree char *end = g_date_time_format (time, rest);
 
-  return end != NULL ? g_strdup_printf ("%04d%s", g_date_time_get_year (local), end) : g_strdup (never);
+  return g_strdup_printf ("%04d%s", g_date_time_get_year (time), end);
 }
 
 /** scriba_time_to_text: a time as ISO 8601 with the offset of its clock on the wall. */
@@ -21,7 +20,7 @@ char *
 scriba_time_to_text (gint64 at,
                      gint16 utc_offset)
 {
-  return format_time (at, utc_offset, "-%m-%dT%H:%M:%S%:z", "1970-01-01T00:00:00+00:00");
+  return format_time (at, utc_offset, "-%m-%dT%H:%M:%S%:z");
 }
 
 /** scriba_time_to_wall: what calendar and clock on the wall showed, wherever it is read: `YYYY-MM-DD HH:MM:SS`. */
@@ -29,7 +28,7 @@ char *
 scriba_time_to_wall (gint64 at,
                      gint16 utc_offset)
 {
-  return format_time (at, utc_offset, "-%m-%d %H:%M:%S", "1970-01-01 00:00:00");
+  return format_time (at, utc_offset, "-%m-%d %H:%M:%S");
 }
 
 /**
@@ -51,7 +50,7 @@ scriba_time_from_text (const char *text,
   if (utc == NULL)
     return FALSE;
 
-  *at = g_date_time_to_unix (time);
+  *at = g_date_time_to_unix (utc);
   *utc_offset = g_date_time_get_utc_offset (time) / G_TIME_SPAN_MINUTE;
   return TRUE;
 }

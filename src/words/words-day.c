@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "scriba-wall.h"
+
 /** scriba_words_day: (transfer full): a day with its year, as people write it. */
 char *
 scriba_words_day (GDateTime *time)
@@ -18,15 +20,13 @@ scriba_words_day (GDateTime *time)
  * @at: seconds since 1970, in UTC
  * @utc_offset: minutes that the clock on the wall was ahead of UTC
  *
- * Returns: (transfer full): so, the day of the calendar on the wall; nothing for a time that no calendar has
+ * Returns: (transfer full): so, the day of the calendar on the wall
  */
 char *
 scriba_words_day_at (gint64 at,
                      gint16 utc_offset)
 {
-  g_autoptr (GTimeZone) zone = g_time_zone_new_offset (utc_offset * 60);
-  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc (at);
-  g_autoptr (GDateTime) local = utc != NULL ? g_date_time_to_timezone (utc, zone) : NULL;
+  g_autoptr (GDateTime) time = scriba_wall_time (at, utc_offset);
 
-  return local != NULL ? scriba_words_day (local) : g_strdup ("");
+  return scriba_words_day (time);
 }

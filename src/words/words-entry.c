@@ -7,6 +7,7 @@
 
 #include "bce-correct.h"
 #include "bce-counts.h"
+#include "bce-final.h"
 #include "words-amount.h"
 #include "words-box.h"
 #include "words-entry-numbers.h"
@@ -407,14 +408,24 @@ stored_words (const BceState *before,
   return g_strdup_printf (_("%1$s, still stored: %2$s, %3$d"), before->players[stored->seat].name, what, stored->count);
 }
 
+/* What was confirmed, and whether something was missing in it then. */
 static char *
 finish_words (const BceState *before,
+              const BceBox *box,
               const BceFinish *finish)
 {
   GString *text = g_string_new (_("Final score"));
+  g_autoptr (BceScoring) scoring = NULL;
+  g_autoptr (BceScore) score = bce_score_new ();
 
+  bce_final_score (before, box, bce_box_dup_name, &scoring, score);
   for (guint seat = 0; seat < before->n_seats; seat++)
-    scriba_words_add_item (text, g_strdup_printf (_("%1$s %2$d"), before->players[seat].name, finish->totals[seat]));
+    {
+      g_autofree char *amount = scriba_words_amount (finish->totals[seat], bce_score_count_unknown (&score->players[seat]));
+
+      /* Translators: a player and their number: "Anna 2". */
+      scriba_words_add_item (text, g_strdup_printf (C_("player and number", "%1$s %2$s"), before->players[seat].name, amount));
+    }
   return g_string_free_and_steal (text);
 }
 
@@ -511,7 +522,7 @@ scriba_words_entry (const BceState *before,
       return g_strdup (((const BceStop *) args)->scored ? _("Stopped early, scored as it stands")
                                                         : _("Stopped early, left unfinished"));
     case BCE_ENTRY_FINISH:
-      return finish_words (before, args);
+      return finish_words (before, box, args);
     case BCE_ENTRY_RULING:
       return scriba_words_ruling_change (args);
     case BCE_ENTRY_NAME:

@@ -60,16 +60,18 @@ reason_of_text (const char *text)
   return g_strdup (text);
 }
 
+/* For what is wrong with a text before anything in it has a path. */
 static char *
-place_words (const char *found)
+place_words (const char *expected,
+             const char *found)
 {
-  g_auto (GStrv) place = found != NULL ? g_strsplit (found, ":", 2) : NULL;
+  g_auto (GStrv) place = g_strsplit (found, ":", 2);
 
-  if (place == NULL || g_strv_length (place) != 2)
-    return g_strdup (_("expected JSON"));
+  if (g_strv_length (place) != 2)
+    return g_strdup (expected);
 
-  /* Translators: two numbers: where the text stops being JSON. */
-  return g_strdup_printf (_("expected JSON, found something else at line %1$s, column %2$s"), place[0], place[1]);
+  /* Translators: %1$s is a sentence like "expected JSON", then two numbers: where the text stops being that. */
+  return g_strdup_printf (_("%1$s, found something else at line %2$s, column %3$s"), expected, place[0], place[1]);
 }
 
 /* What was expected and how much of it; NULL for the codes of the other tables. */
@@ -120,6 +122,8 @@ expected_words (ScribaError code)
 {
   switch (code)
     {
+    case SCRIBA_ERROR_NOT_JSON:
+      return _("expected JSON");
     case SCRIBA_ERROR_NOT_UTF8:
       return _("expected UTF-8 text without a byte order mark");
     case SCRIBA_ERROR_UNKNOWN_KEY:
@@ -205,7 +209,8 @@ sentence_words (ScribaError code,
       reason = reason_of_text (found);
       return g_strdup_printf (_("cannot be read: %s"), reason);
     case SCRIBA_ERROR_UNWRITABLE:
-      reason = reason_of_text (found);
+      /* What is written need not be there, but its folder. */
+      reason = g_str_equal (found, g_strerror (ENOENT)) ? g_strdup (_("there is no such folder")) : reason_of_text (found);
       return g_strdup_printf (_("cannot be written: %s"), reason);
     case SCRIBA_ERROR_UNREMOVABLE:
       reason = reason_of_text (found);
@@ -214,8 +219,6 @@ sentence_words (ScribaError code,
       reason = reason_of_text (found);
       /* Translators: a page about a game could not be made. */
       return g_strdup_printf (_("cannot be drawn: %s"), reason);
-    case SCRIBA_ERROR_NOT_JSON:
-      return place_words (found);
     case SCRIBA_ERROR_MISSING:
       return g_strdup (_("expected this key, found nothing"));
     case SCRIBA_ERROR_REPEATED_KEY:
@@ -290,6 +293,8 @@ facts_words (ScribaError code,
     return sentence_words (code, facts->found != NULL ? facts->found : "");
   if (facts->found == NULL)
     return g_steal_pointer (&expected);
+  if (code == SCRIBA_ERROR_NOT_JSON || code == SCRIBA_ERROR_NOT_UTF8 || code == SCRIBA_ERROR_TOO_DEEP)
+    return place_words (expected, facts->found);
 
   /* Translators: %1$s is a sentence like "expected a list", %2$s what stands there instead. */
   return g_strdup_printf (_("%1$s, found %2$s"), expected, facts->found);

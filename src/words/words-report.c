@@ -54,16 +54,15 @@ explain (const BceScoring *scoring,
          gboolean over,
          gboolean stopped)
 {
-  g_autofree char *winner = scriba_words_winner (scoring, score);
+  g_autofree char *leader = scriba_words_leader (scoring, score, over);
 
-  if (!over || score->unknown->len > 0)
-    /* Translators: %s says who wins with what is known so far: "Anna wins". */
-    return g_strdup_printf (_("As far as is known: %s"), winner);
+  if (!over || !bce_score_is_decided (scoring, score))
+    return g_steal_pointer (&leader);
   if (stopped)
     /* Translators: who won a game that was stopped and scored. */
-    return g_strdup_printf (_("%s · stopped early, scored as it stood"), winner);
+    return g_strdup_printf (_("%s · stopped early, scored as it stood"), leader);
 
-  return g_strdup_printf ("%s · %s", winner, scriba_words_victory_rule (score->decided_by));
+  return g_strdup_printf ("%s · %s", leader, scriba_words_victory_rule (score->decided_by));
 }
 
 /**
@@ -81,7 +80,7 @@ scriba_words_bce_result (const BceState *state,
 {
   if (state->ending == BCE_ENDING_UNFINISHED)
     return g_strdup (_("Stopped, without a score"));
-  if (score == NULL || scriba_words_is_empty (scoring, score))
+  if (score == NULL || bce_score_is_empty (scoring, score))
     return scriba_words_moment (state);
 
   return explain (scoring, score, state->stage == BCE_STAGE_OVER, state->ending == BCE_ENDING_STOPPED);
@@ -92,7 +91,7 @@ char *
 scriba_words_scored_result (const BceScoring *scoring,
                             const BceScore *score)
 {
-  if (scriba_words_is_empty (scoring, score))
+  if (bce_score_is_empty (scoring, score))
     return scriba_words_verdict (scoring, score);
 
   return explain (scoring, score, TRUE, FALSE);

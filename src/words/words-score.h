@@ -29,12 +29,12 @@ char *scriba_words_score_amount (const BceScore *score,
 char *scriba_words_score_total (const BceScore *score,
                                 guint player);
 
+char *scriba_words_winners (const char * const *names);
 char *scriba_words_winner (const BceScoring *scoring,
                            const BceScore *score);
-gboolean scriba_words_is_empty (const BceScoring *scoring,
-                                const BceScore *score);
-gboolean scriba_words_is_decided (const BceScoring *scoring,
-                                  const BceScore *score);
+char *scriba_words_leader (const BceScoring *scoring,
+                           const BceScore *score,
+                           gboolean over);
 char *scriba_words_verdict (const BceScoring *scoring,
                             const BceScore *score);
 const char *scriba_words_victory_rule (BceVictory decided_by);

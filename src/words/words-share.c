@@ -5,12 +5,30 @@
 
 #include <glib/gi18n.h>
 
-/** scriba_words_share_name: (transfer full): what stands for the name of a person, from 1, where names are hidden. */
+/** scriba_words_share_name: (transfer full): what stands for the name of a person, from 1, as long as there is none, and where names are hidden. */
 char *
 scriba_words_share_name (guint number)
 {
   /* Translators: the name of a player who has not been named. */
   return g_strdup_printf (_("Player %u"), number);
+}
+
+/* As many as sit at a table, and as many further ones as may have been taken when somebody came. */
+#define MOST_SHARE_NAMES 10
+
+/** scriba_words_is_share_name: whether scriba_words_share_name() made the name, in English or in the language of the process: it is nobody's. */
+gboolean
+scriba_words_is_share_name (const char *name)
+{
+  for (guint number = 1; number <= MOST_SHARE_NAMES; number++)
+    {
+      g_autofree char *here = scriba_words_share_name (number);
+      g_autofree char *english = g_strdup_printf ("Player %u", number);
+
+      if (g_str_equal (name, here) || g_str_equal (name, english))
+        return TRUE;
+    }
+  return FALSE;
 }
 
 /**
@@ -19,7 +37,7 @@ scriba_words_share_name (guint number)
  * @stopped: whether it ended early
  * @counts: whether it has a result
  *
- * Returns: (nullable): what a program of plays is told of a night that was not played to its end
+ * Returns: (nullable): what a program of plays is told of a night that was not played to its end, or has no result
  */
 const char *
 scriba_words_share_note (gboolean over,
@@ -29,7 +47,7 @@ scriba_words_share_note (gboolean over,
   if (!over)
     return _("Not finished yet");
   if (!stopped)
-    return NULL;
+    return counts ? NULL : _("Not decided yet");
 
   return counts ? _("Stopped early, with a result") : _("Stopped early, without a result");
 }

@@ -6,6 +6,7 @@
 G_BEGIN_DECLS
 
 char *scriba_words_share_name (guint number);
+gboolean scriba_words_is_share_name (const char *name);
 const char *scriba_words_share_note (gboolean over,
                                      gboolean stopped,
                                      gboolean counts);

@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include "words-amount.h"
 #include "words-entry.h"
 #include "words-score.h"
 
@@ -22,16 +21,13 @@ static char *
 winners (const BceSummary *summary)
 {
   const char *names[BCE_MAX_SEATS + 1] = { NULL, };
-  g_autofree char *list = NULL;
   guint n = 0;
 
   for (guint seat = 0; seat < summary->n_seats; seat++)
     if ((summary->winners & (1 << seat)) != 0)
       names[n++] = summary->seats[seat].name;
 
-  list = scriba_words_join (names);
-  /* Translators: %s is a player. */
-  return g_strdup_printf (n == 1 ? _("%s wins") : _("Shared victory: %s"), list);
+  return scriba_words_winners (names);
 }
 
 /** scriba_words_summary_state: (transfer full): where a game stands, or who won it. */
@@ -43,7 +39,7 @@ scriba_words_summary_state (const BceSummary *summary)
   if (summary->ending == BCE_ENDING_UNFINISHED)
     return g_strdup (_("Stopped, without a score"));
 
-  return summary->winners != 0 ? winners (summary) : g_strdup (_("Finished"));
+  return summary->winners != 0 ? winners (summary) : g_strdup (_("Not decided yet"));
 }
 
 static char *

@@ -17,6 +17,25 @@ is_winner (const BceScore *score,
 }
 
 /**
+ * scriba_words_winners:
+ * @names: (array zero-terminated=1): the winners of a game, one at least
+ *
+ * Returns: (transfer full): that they have won
+ */
+char *
+scriba_words_winners (const char * const *names)
+{
+  g_autofree char *list = scriba_words_join (names);
+
+  if (names[0] != NULL && names[1] != NULL)
+    /* Translators: %s is a list of players. */
+    return g_strdup_printf (_("Shared victory: %s"), list);
+
+  /* Translators: %s is a player. */
+  return g_strdup_printf (_("%s wins"), list);
+}
+
+/**
  * scriba_words_winner:
  * @scoring: what was scored
  * @score: the score
@@ -27,48 +46,36 @@ char *
 scriba_words_winner (const BceScoring *scoring,
                      const BceScore *score)
 {
-  ScribaRanking winners = { 0, };
-  g_autofree char *names = NULL;
+  const char *names[BCE_MAX_SEATS + 1] = { NULL, };
+  guint n = 0;
 
   for (guint player = 0; player < score->n_players; player++)
     if (is_winner (score, player))
-      scriba_ranking_add (&winners, scriba_words_player (scoring, player), 0, 0);
+      names[n++] = scriba_words_player (scoring, player);
 
-  names = scriba_ranking_to_names (&winners);
-  if (winners.n > 1)
-    /* Translators: %s is a list of players. */
-    return g_strdup_printf (_("Shared victory: %s"), names);
-
-  /* Translators: %s is a player. */
-  return g_strdup_printf (_("%s wins"), names);
+  return scriba_words_winners (names);
 }
 
 /**
- * scriba_words_is_empty:
- * @scoring: what is being scored
- * @score: the score so far
+ * scriba_words_leader:
+ * @scoring: what was scored
+ * @score: the score
+ * @over: whether nothing more is to come
  *
- * Returns: whether nobody has anything yet
+ * Returns: (transfer full): who won, or, as long as that can change, who wins with what is known so far
  */
-gboolean
-scriba_words_is_empty (const BceScoring *scoring,
-                       const BceScore *score)
+char *
+scriba_words_leader (const BceScoring *scoring,
+                     const BceScore *score,
+                     gboolean over)
 {
-  return bce_score_is_empty (scoring, score);
-}
+  g_autofree char *winner = scriba_words_winner (scoring, score);
 
-/**
- * scriba_words_is_decided:
- * @scoring: what is being scored
- * @score: the score so far
- *
- * Returns: whether something is entered and nothing is missing, so that there is a winner to name
- */
-gboolean
-scriba_words_is_decided (const BceScoring *scoring,
-                         const BceScore *score)
-{
-  return !scriba_words_is_empty (scoring, score) && score->unknown->len == 0;
+  if (over && (score->unknown->len == 0 || bce_score_is_decided (scoring, score)))
+    return g_steal_pointer (&winner);
+
+  /* Translators: %s says who wins with what is known so far: "Anna wins". */
+  return g_strdup_printf (_("As far as is known: %s"), winner);
 }
 
 /**
@@ -82,9 +89,9 @@ char *
 scriba_words_verdict (const BceScoring *scoring,
                       const BceScore *score)
 {
-  if (scriba_words_is_empty (scoring, score))
+  if (bce_score_is_empty (scoring, score))
     return g_strdup (_("Nothing entered yet"));
-  if (score->unknown->len > 0)
+  if (!bce_score_is_decided (scoring, score))
     return g_strdup (_("Not decided yet"));
 
   return scriba_words_winner (scoring, score);

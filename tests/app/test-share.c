@@ -264,12 +264,35 @@ test_hidden_log (GameCheck *self,
   g_assert_cmpuint (count_lines (hidden), ==, count_lines (named));
 }
 
+/* Who has left the log before it is written down keeps what is on the clipboard. */
+static void
+test_left_log (GameCheck *self,
+               gconstpointer data)
+{
+  GtkWidget *left;
+  g_autofree char *text = NULL;
+
+  game_check_show_log (self);
+  left = self->page;
+  g_object_add_weak_pointer (G_OBJECT (left), (gpointer *) &left);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (left), "Something else");
+  g_assert_true (gtk_widget_activate_action (left, "log.copy", NULL));
+  gtk_window_destroy (self->window);
+  self->window = page_check_open_window (1280, 800);
+  game_check_show (self, create_page (self->table));
+  while (left != NULL)
+    g_main_context_iteration (NULL, TRUE);
+
+  text = read_clipboard (self);
+  g_assert_cmpstr (text, ==, "Something else");
+}
+
 static char *
 create_link (ScribaTable *table)
 {
   ScribaBgsPlay play;
 
-  scriba_share_fill_play (scriba_table_get_file (table), &play);
+  scriba_share_fill_play (scriba_table_get_file (table), scriba_words_is_share_name, &play);
   return scriba_share_to_link (&play, NULL);
 }
 
@@ -566,6 +589,7 @@ main (int argc,
   ADD ("/share/hidden", "four", test_hidden);
   ADD ("/share/hidden-caesar", "caesar", test_hidden);
   ADD ("/share/hidden-log", "four", test_hidden_log);
+  ADD ("/share/left-log", "four", test_left_log);
   ADD ("/share/hidden-log-caesar", "caesar", test_hidden_log);
   ADD ("/share/link", "four", test_link);
   ADD ("/share/code", "four", test_code);

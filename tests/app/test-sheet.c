@@ -124,8 +124,7 @@ test_refused (Fixture *self,
               gconstpointer data)
 {
   g_autofree char *path = g_build_filename (self->folder, "no", "map.png", NULL);
-  g_autofree char *reason = scriba_words_errno (ENOENT);
-  g_autofree char *unwritable = g_strdup_printf (_("cannot be written: %s"), reason);
+  g_autofree char *unwritable = g_strdup_printf (_("cannot be written: %s"), _("there is no such folder"));
   g_autofree char *sentence = g_strdup_printf ("map.png: %s", unwritable);
   g_autoptr (GFile) file = g_file_new_for_path (path);
 

@@ -415,6 +415,40 @@ test_before (GameCheck *fixture,
     g_assert_nonnull (page_check_find_text (view, state->players[seat].name));
 }
 
+static gboolean
+has_winner (GtkWidget *widget)
+{
+  if (gtk_widget_get_mapped (widget) && gtk_widget_has_css_class (widget, "winner"))
+    return TRUE;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (has_winner (child))
+      return TRUE;
+  return FALSE;
+}
+
+/* Nobody knows what the statues of Bálint and Máté bring: nobody has won. */
+static void
+test_undecided (GameCheck *fixture,
+                gconstpointer data)
+{
+  const BceFinish finish = { .totals = { 37, 61, 11, 15 }, .winners = 1 << 1, .decided_by = BCE_VICTORY_IMPERIUM };
+  GtkWidget *view = open_view (fixture);
+  BceBox *box = bce_box_copy (bce_table_get_box (fixture->table));
+  g_autofree char *total = scriba_words_amount (61, 1);
+
+  g_assert_true (has_winner (view));
+  for (guint i = 0; i < box->statues->len; i++)
+    g_array_index (box->statues, BceStatue, i).bonus_known = FALSE;
+  scriba_table_undo (fixture->table);
+  scriba_table_set_box (fixture->table, box);
+  game_check_dispatch (fixture, BCE_ENTRY_FINISH, &finish);
+  page_check_settle ();
+  g_assert_nonnull (page_check_find_text (view, _("Not decided yet")));
+  g_assert_nonnull (page_check_find_text (view, total));
+  g_assert_false (has_winner (view));
+}
+
 static void
 test_left (GameCheck *fixture,
            gconstpointer data)
@@ -724,6 +758,7 @@ main (int argc,
   ADD ("resolution", set_up, test_resolution);
   ADD ("over", set_up_sample, test_over);
   ADD ("before", set_up_sample, test_before);
+  ADD ("undecided", set_up_sample, test_undecided);
   ADD ("left", set_up, test_left);
   ADD ("sizes", set_up, test_sizes);
   ADD ("sizes-over", set_up_sample, test_sizes);

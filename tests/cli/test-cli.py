@@ -243,7 +243,7 @@ def test_export_to_a_file():
         equal(sheet.read_bytes(), before)
         nowhere = f"{folder}/no/night.csv"
         refused(run("export", "-", "--to", "csv", "-o", nowhere, text=game()),
-                f"{nowhere}: cannot be written: there is no such file")
+                f"{nowhere}: cannot be written: there is no such folder")
         equal(sorted(os.listdir(folder)), ["night.csv", "night.scriba"])
 
 
@@ -426,6 +426,11 @@ def test_help():
         equal((status, err), (0, ""))
         assert "scriba" in out and "--help" in out, out
     assert "resolve" in run("--help")[1] and "--json" in run("score", "--help")[1]
+
+    for command, form in (("resolve", "scriba-resolve/1"), ("score", "scriba-score/1"), ("caesar", "scriba-caesar/1"),
+                          ("replay", "scriba-game/1"), ("export", "scriba-game/1")):
+        assert f"FILE is a JSON file of the format {form}, or - for" in run(command, "--help")[1]
+        assert form in run(command, "-", *(["--to", "csv"] if command == "export" else []), text='{"format": "other"}')[2]
 
     version = re.search(r"version: '([^']+)'", (SOURCE / "meson.build").read_text()).group(1)
     equal(run("--version"), (0, f"scriba {version}\n", ""))
@@ -689,7 +694,7 @@ def test_caesar_picture():
         assert run_for_bytes("export", "--to", "png", "-", text=earlier)[1] != out
 
         # Where nothing can be written: one line that names the file, and nothing beside what was there.
-        for nowhere, reason in ((f"{folder}/no/map.png", "there is no such file"),
+        for nowhere, reason in ((f"{folder}/no/map.png", "there is no such folder"),
                                 (f"{picture}/map.png", "a file stands where its folder should be")):
             for name in ("png", "pdf"):
                 refused(run("export", "--to", name, "-", "-o", nowhere, text=caesar_game()),

@@ -8,6 +8,8 @@ What is expected comes from the formats page or was counted by hand.
 """
 
 import copy
+import csv
+import io
 import json
 import os
 import pathlib
@@ -197,12 +199,22 @@ class Share(unittest.TestCase):
             self.assertEqual(self.both(game, **HUNGARIAN)[1]["comments"], hungarian)
 
     def test_unknown(self):
-        """A score that depends on an unknown value is none, and the exit status says so; who was confirmed has won."""
-        game = bce([IM, ("phase", {"moves": True, "stage": "construction", "year": 1, "turn": 1}), track(0, 7),
-                    ("stop", {"scored": True}), finish([12, 5, 5], 1, "imperium")])
-        rows, play, _ = self.both(game, status=1)
-        self.assertEqual([(row["winner"], row["rank"], row["score"]) for row in rows], [(True, 0, ""), (False, 0, ""), (False, 0, "")])
-        self.assertEqual(play["ignored"], False)
+        """As long as an unknown value could decide it, nobody has won, in any format; the exit status says so, too."""
+        start = [IM, ("phase", {"moves": True, "stage": "construction", "year": 1, "turn": 1}), track(0, 7)]
+        for ending, note in (([("stop", {"scored": True})], "Stopped early, without a result"),
+                             ([("phase", {"moves": True, "stage": "scoring", "year": 6, "turn": -1})], "Not decided yet")):
+            game = bce([*start, *ending, finish([12, 5, 5], 1, "imperium")])
+            rows, play, _ = self.both(game, status=1)
+            self.assertEqual([(row["winner"], row["rank"], row["score"]) for row in rows], [(False, 0, "")] * 3)
+            self.assertEqual((play["ignored"], play["comments"]), (True, note))
+            table = [*csv.DictReader(io.StringIO(self.export(game, "csv", status=1)))]
+            self.assertEqual([(row["total"], row["rank"], row["winner"], row["decided_by"]) for row in table],
+                             [("12 + ?", "", "", ""), ("5 + ?", "", "", ""), ("5 + ?", "", "", "")])
+            text = self.export(game, "text", status=1)
+            self.assertIn("Final score, Anna 12 + ?, Bálint 5 + ?, Csenge 5 + ?", text)
+            self.assertIn("As far as is known: Anna wins", text)
+            self.assertEqual([run_for_bytes(game, form)[0] for form in ("pdf", "png", "json")], [1, 1, 0])
+            self.assertIn("12 + ?", pdf_text.read_text(run_for_bytes(game, "pdf")[1]))
 
     def test_caesar(self):
         """No points, no number at BoardGameGeek that these texts know; a game that was stopped has no winner."""
@@ -250,6 +262,13 @@ class Share(unittest.TestCase):
 
         self.assertEqual([player["isAnonymous"] for player in read(STOPPED)], [False] * 3)
         self.assertEqual([player["isAnonymous"] for player in read(nameless)], [True, False])
+        # Nor is anybody in particular whom the window called so, as long as there was no name.
+        for names, changes in ((("Player 1", "Bence", "Player 6"), {}), (("1. játékos", "Bence", "Player 6"), HUNGARIAN)):
+            game = bce([*YEAR, ("stop", {"scored": False})], names=names)
+            players = json.loads(self.export(game, "bgsplay", **changes))["players"]
+            self.assertEqual([(player["name"], player["isAnonymous"]) for player in players], [*zip(names, (True, False, True))])
+            other = json.loads(self.export({**game, "id": "00000000-0000-4000-8000-000000000002"}, "bgsplay", **changes))["players"]
+            self.assertEqual([player["uuid"] == another["uuid"] for player, another in zip(players, other)], [False, True, False])
         other = {**nameless, "id": "00000000-0000-4000-8000-000000000001"}
         self.assertNotEqual(read(nameless)[0]["uuid"], read(other)[0]["uuid"])
         self.assertEqual(read(nameless)[1]["uuid"], read(other)[1]["uuid"])

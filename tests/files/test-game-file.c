@@ -44,13 +44,18 @@ static const Bad bad_files[] = {
   { "{'format':'scriba-game/1','game':'44bce','id':'" ID "','app':'1'}", X (MISSING), "created" },
   { "{'format':'scriba-game/1','game':'44bce','id':'" ID "','app':'1','created':'yesterday'}", X (EXPECTED_TIME),
     "created" },
+  /* The year 0, and the year 10000, in UTC. */
+  { "{'format':'scriba-game/1','game':'44bce','id':'" ID "','app':'1','created':'0001-01-01T00:00:00+01:00'}", X (EXPECTED_TIME),
+    "created" },
+  { "{'format':'scriba-game/1','game':'44bce','id':'" ID "','app':'1','created':'9999-12-31T23:59:59-01:00'}", X (EXPECTED_TIME),
+    "created" },
   { "{" HEAD "}", X (MISSING), "players" },
   { "{" HEAD ",'players':[]}", X (EXPECTED_LENGTH), "players" },
   { "{" HEAD ",'players':[{'name':'A','character':'agrippa'},{'name':'A','character':'brutus'},"
     "{'name':'B','character':'antony'}]}", X (NAME_TWICE), "players[1].name" },
   { "{" HEAD ",'players':[{'name':'A'},{},{}]}", X (MISSING), "players[0].character" },
   { "{" HEAD ",'players':[{'name':'A','character':'agrippa','shared':true},"
-    "{'name':'B','character':'brutus','shared':true},{'name':'C','character':'antony'}]}", X (SHARED_TWICE), "players[1]" },
+    "{'name':'B','character':'brutus','shared':true},{'name':'C','character':'antony'}]}", X (SHARED_TWICE), "players[1].shared" },
   { "{" HEAD "," PLAYERS ",'settings':{'denarii':1}}", X (EXPECTED_FLAG), "settings.denarii" },
   { "{" HEAD "," PLAYERS ",'settings':{'eras':1}}", X (UNKNOWN_KEY), "settings.eras" },
   { "{" HEAD "," PLAYERS "}", X (MISSING), "box" },
@@ -79,6 +84,9 @@ static void
 test_bad (void)
 {
   check_bad (bad_files, G_N_ELEMENTS (bad_files), read_game);
+  check_refused (ONE (ENTRY (1, 0, "pass", "'seat':3")), read_game, X (NOT_IN_GAME), "log[0].args.seat", "3");
+  check_refused (ONE (ENTRY (2, 0, "first_im", "'seat':1")), read_game, X (ENTRY_ORDER), "log[0].seq", "2");
+  check_refused (ONE (ENTRY (1, 0, "build", "'seat':0")), read_game, X (NOT_IN_GAME), "log[0].args.structure", NULL);
 }
 
 static void
@@ -288,6 +296,10 @@ test_times (void)
   g_assert_cmpint (offset, ==, -570);
   g_assert_false (scriba_time_from_text ("2026-11-30T01:53:20", &at, &offset));
   g_assert_false (scriba_time_from_text ("2026-13-30T01:53:20Z", &at, &offset));
+  g_assert_false (scriba_time_from_text ("0001-01-01T00:59:59+01:00", &at, &offset));
+  g_assert_true (scriba_time_from_text ("0001-01-01T01:00:00+01:00", &at, &offset));
+  g_assert_false (scriba_time_from_text ("9999-12-31T23:00:00-01:00", &at, &offset));
+  g_assert_true (scriba_time_from_text ("9999-12-31T22:59:59-01:00", &at, &offset));
 }
 
 /* Every time that is read can be written, and read again. */

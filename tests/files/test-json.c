@@ -45,19 +45,20 @@ test_place (void)
 static void
 test_no_utf8 (void)
 {
-  static const struct { const char *text; gssize length; } texts[] = {
-    { "\xef\xbb\xbf{}", -1 },         /* a byte order mark */
-    { "[\"\xff\"]", -1 },             /* no UTF-8 at all */
-    { "[\"\xc3\"]", -1 },             /* cut in a character */
-    { "[\"\xc0\xaf\"]", -1 },         /* longer than needed */
-    { "[\"\xed\xa0\x80\"]", -1 },     /* a surrogate */
-    { "[\"\xf4\x90\x80\x80\"]", -1 }, /* beyond Unicode */
-    { "[1]\xff", -1 },
-    { "\xff\xfe[\0", 4 },             /* UTF-16 */
-    { "[\"a\0b\"]", 7 },
-    { "[1,\0 2]", 7 },
-    { "[1]\0", 4 },
-    { "\0[1]", 4 },
+  static const struct { const char *text; gssize length; const char *place; } texts[] = {
+    { "\xef\xbb\xbf{}", -1, "1:1" },         /* a byte order mark */
+    { "[\"\xff\"]", -1, "1:3" },             /* no UTF-8 at all */
+    { "[\"\xc3\"]", -1, "1:3" },             /* cut in a character */
+    { "[\"\xc0\xaf\"]", -1, "1:3" },         /* longer than needed */
+    { "[\"\xed\xa0\x80\"]", -1, "1:3" },     /* a surrogate */
+    { "[\"\xf4\x90\x80\x80\"]", -1, "1:3" }, /* beyond Unicode */
+    { "[1]\xff", -1, "1:4" },
+    { "\xff\xfe[\0", 4, "1:1" },             /* UTF-16 */
+    { "[\"a\0b\"]", 7, "1:4" },
+    { "[1,\0 2]", 7, "1:4" },
+    { "[1]\0", 4, "1:4" },
+    { "\0[1]", 4, "1:1" },
+    { "[\n\"á\",\n\"áé\xff\"]", -1, "3:4" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
@@ -67,6 +68,7 @@ test_no_utf8 (void)
       g_assert_false (read_text (texts[i].text, texts[i].length, read_anything, &error));
       g_assert_error (error, SCRIBA_ERROR, SCRIBA_ERROR_NOT_UTF8);
       g_assert_null (scriba_error_get_facts (error)->path);
+      g_assert_cmpstr (scriba_error_get_facts (error)->found, ==, texts[i].place);
     }
 }
 
@@ -165,7 +167,8 @@ test_depth (void)
 
   g_assert_true (read_text (good, -1, read_anything, NULL));
   check_refused (bad, read_anything, SCRIBA_ERROR_TOO_DEEP, path, NULL);
-  check_refused (open, read_anything, SCRIBA_ERROR_TOO_DEEP, NULL, NULL);
+  /* Too deep for a path. */
+  check_refused (open, read_anything, SCRIBA_ERROR_TOO_DEEP, NULL, "1:1024");
 }
 
 static void

@@ -36,6 +36,12 @@ say_number (guint number)
   return g_strdup_printf ("Somebody %u", number);
 }
 
+static gboolean
+is_nobody (const char *name)
+{
+  return g_str_equal (name, "Name C");
+}
+
 /* What the C library says of the moment at which a game begins is what a game says of it, in whatever time zone. */
 static void
 test_begins (void)
@@ -78,6 +84,26 @@ test_wall (void)
 
       g_assert_cmpstr (wall, ==, rows[i].wall);
     }
+
+  /* A file may be of a day that no calendar has. */
+  for (int sign = -1; sign <= 1; sign += 2)
+    {
+      g_autofree char *wall = scriba_time_to_wall (sign * G_GINT64_CONSTANT (9000000000000), 60);
+
+      g_assert_cmpstr (wall, ==, "1970-01-01 00:00:00");
+    }
+}
+
+/* Of three seats with nobody at the second: those who play come first. */
+static void
+test_number (void)
+{
+  g_assert_cmpuint (scriba_share_get_number (1 << 0 | 1 << 2, 0), ==, 1);
+  g_assert_cmpuint (scriba_share_get_number (1 << 0 | 1 << 2, 1), ==, 3);
+  g_assert_cmpuint (scriba_share_get_number (1 << 0 | 1 << 2, 2), ==, 2);
+  /* Nobody at two. */
+  g_assert_cmpuint (scriba_share_get_number (1 << 1, 0), ==, 2);
+  g_assert_cmpuint (scriba_share_get_number (1 << 1, 2), ==, 3);
 }
 
 /* Names of people are others, that of the seat that nobody plays stays, and the game that is shared stays as it is. */
@@ -135,10 +161,12 @@ test_play (void)
   g_autoptr (ScribaGameFile) file = make_bce ();
   ScribaBgsPlay play;
 
-  scriba_share_fill_play (file, &play);
+  scriba_share_fill_play (file, is_nobody, &play);
   g_assert_cmpuint (play.n_players, ==, 2);
   g_assert_cmpstr (play.players[0].name, ==, "Name A");
   g_assert_cmpstr (play.players[1].name, ==, "Name C");
+  g_assert_false (play.players[0].anonymous);
+  g_assert_true (play.players[1].anonymous);
   g_assert_false (play.over);
   g_assert_false (play.counts);
   g_assert_cmpuint (play.bgg_id, ==, 340879);
@@ -194,7 +222,7 @@ test_scored_play (void)
   g_autofree char *text = NULL;
   ScribaBgsPlay play;
 
-  bce_scored_fill_play (&scored, &play);
+  bce_scored_fill_play (&scored, is_nobody, &play);
   g_assert_true (play.over && play.counts);
   g_assert_cmpuint (play.n_players, ==, 2);
   g_assert_cmpstr (play.players[0].name, ==, "Name A");
@@ -207,7 +235,10 @@ test_scored_play (void)
   g_assert_cmpint (play.players[1].score, ==, 7);
   g_assert_cmpuint (play.players[1].rank, ==, 2);
   for (guint i = 0; i < 2; i++)
-    g_assert_false (play.players[i].starts || play.players[i].anonymous);
+    {
+      g_assert_false (play.players[i].starts);
+      g_assert_cmpint (play.players[i].anonymous, ==, i == 1);
+    }
 
   link = scriba_share_to_link (&play, NULL);
   text = g_uri_unescape_string (link, NULL);
@@ -216,23 +247,54 @@ test_scored_play (void)
   g_assert_null (strstr (text, "Name B"));
 }
 
-/* A value that is missing leaves no score, and no ranks. */
+/* A value that is missing leaves no score, no ranks and no winner: 7 and what nobody told could be more than 12. */
 static void
 test_scored_unknown (void)
 {
   g_autoptr (BceScoring) scoring = make_scoring ();
   g_autoptr (BceScore) score = bce_score_new ();
   const BceScoredTile tile = { .field = BCE_SOCIAL };
+  g_autofree char *rows = NULL;
+  g_auto (GStrv) lines = NULL;
   BceScored scored;
   ScribaBgsPlay play;
 
   g_array_append_val (scoring->players[2].allegiance, tile);
   scored = get_scored (scoring, score);
-  bce_scored_fill_play (&scored, &play);
-  g_assert_cmpuint (play.n_unknown, ==, 1);
+  bce_scored_fill_play (&scored, is_nobody, &play);
   g_assert_true (play.players[0].has_score);
   g_assert_false (play.players[1].has_score);
   g_assert_cmpuint (play.players[0].rank, ==, 0);
+  g_assert_false (play.players[0].winner || play.players[1].winner || play.counts);
+
+  rows = bce_scored_to_csv (&scored);
+  lines = g_strsplit (rows, "\n", -1);
+  g_assert_true (g_str_has_suffix (lines[1], ",12,,,"));
+  g_assert_true (g_str_has_suffix (lines[3], ",7 + ?,,,"));
+}
+
+/* What nobody told of the shared Suitor decides nothing. */
+static void
+test_scored_shared_unknown (void)
+{
+  g_autoptr (BceScoring) scoring = make_scoring ();
+  g_autoptr (BceScore) score = bce_score_new ();
+  const BceScoredTile tile = { .field = BCE_SOCIAL };
+  g_autofree char *rows = NULL;
+  g_auto (GStrv) lines = NULL;
+  BceScored scored;
+  ScribaBgsPlay play;
+
+  g_array_append_val (scoring->players[1].allegiance, tile);
+  scored = get_scored (scoring, score);
+  bce_scored_fill_play (&scored, is_nobody, &play);
+  g_assert_true (play.counts && play.players[0].winner && !play.players[1].winner);
+  g_assert_cmpuint (play.players[1].rank, ==, 2);
+
+  rows = bce_scored_to_csv (&scored);
+  lines = g_strsplit (rows, "\n", -1);
+  g_assert_true (g_str_has_suffix (lines[1], ",12,1,true,imperium"));
+  g_assert_true (g_str_has_suffix (lines[2], ",30 + ?,,false,imperium"));
 }
 
 /* What nobody told has an empty cell: when it began, how it ended, its year, who sat where. */
@@ -265,11 +327,13 @@ main (int argc,
 
   g_test_add_func ("/share/begins", test_begins);
   g_test_add_func ("/share/wall", test_wall);
+  g_test_add_func ("/share/number", test_number);
   g_test_add_func ("/share/hide", test_hide);
   g_test_add_func ("/share/hide-later", test_hide_later);
   g_test_add_func ("/share/play", test_play);
   g_test_add_func ("/share/scored-play", test_scored_play);
   g_test_add_func ("/share/scored-unknown", test_scored_unknown);
+  g_test_add_func ("/share/scored-shared-unknown", test_scored_shared_unknown);
   g_test_add_func ("/share/scored-csv", test_scored_csv);
 
   return g_test_run ();

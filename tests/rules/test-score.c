@@ -469,6 +469,37 @@ test_contest (gconstpointer data)
   g_assert_cmpint (score->decided_by, ==, contest->decided_by);
 }
 
+/* An unknown value decides as long as it is of somebody who may win; of nothing entered nobody wins. */
+static void
+test_decided (void)
+{
+  g_autoptr (BceScoring) scoring = bce_scoring_new (3);
+  g_autoptr (BceScore) score = bce_score_new ();
+
+  scoring->senate = BCE_SENATE_MANUAL;
+  scoring->players[0].shared = TRUE;
+  bce_score (scoring, score);
+  g_assert_false (bce_score_is_decided (scoring, score));
+
+  scoring->players[0].track = 9;
+  scoring->players[2].track = 1;
+  add_tile (&scoring->players[0], BCE_SOCIAL, MISSING);
+  bce_score (scoring, score);
+  g_assert_true (bce_score_is_decided (scoring, score));
+  for (guint player = 0; player < 3; player++)
+    g_assert_cmpint (bce_score_is_won_by (scoring, score, player), ==, player == 2);
+
+  add_tile (&scoring->players[1], BCE_SOCIAL, MISSING);
+  bce_score (scoring, score);
+  g_assert_false (bce_score_is_decided (scoring, score));
+  g_assert_false (bce_score_is_won_by (scoring, score, 2));
+
+  g_array_set_size (scoring->players[1].allegiance, 0);
+  scoring->senate = BCE_SENATE_UNKNOWN;
+  bce_score (scoring, score);
+  g_assert_false (bce_score_is_decided (scoring, score));
+}
+
 #define ADD(path, test) g_test_add ("/score/" path, Fixture, NULL, set_up, test, tear_down)
 
 int
@@ -486,6 +517,7 @@ main (int argc,
   ADD ("recruits", test_recruits);
   ADD ("plain-totals", test_plain_totals);
   ADD ("unknown", test_unknown);
+  g_test_add_func ("/score/decided", test_decided);
   ADD ("large", test_large);
   ADD ("reuse", test_reuse);
   for (guint i = 0; i < G_N_ELEMENTS (contests); i++)

@@ -75,12 +75,13 @@ test_result (gconstpointer data)
 
 /*
  * Four's statues bring Bálint and Máté 3 each. Where nobody knows what they bring, both were confirmed without: what is
- * missing counts as no score, and the others' scores stay.
+ * missing counts as no score, the others' scores stay, and nobody has won.
  */
 static void
 test_missing (void)
 {
   const BceFinish finish = { .totals = { 37, 61, 11, 15 }, .winners = 1 << 1, .decided_by = BCE_VICTORY_IMPERIUM };
+  const BceCorrect correct = { .what = BCE_CORRECT_TRACK, .seat = 0, .value = 99 };
   g_autoptr (ScribaGameFile) file = read_sample (&samples[2]);
   guint32 finished = scriba_history_get_head (file->history);
   guint32 before = scriba_history_get_entry (file->history, finished)->parent;
@@ -89,6 +90,7 @@ test_missing (void)
 
   file->format->sum_up (scriba_history_get_state (file->history), box, &summary);
   g_assert_cmphex (summary.known, ==, 0xf);
+  g_assert_cmphex (summary.winners, ==, 1 << 1);
 
   for (guint i = 0; i < box->statues->len; i++)
     g_array_index (box->statues, BceStatue, i).bonus_known = FALSE;
@@ -96,6 +98,15 @@ test_missing (void)
   scriba_history_append (file->history, scriba_entry_new (file->format->game->kinds, BCE_ENTRY_FINISH, &finish));
   file->format->sum_up (scriba_history_get_state (file->history), box, &summary);
   g_assert_cmphex (summary.known, ==, 1 << 0 | 1 << 2);
+  g_assert_cmphex (summary.winners, ==, 0);
+
+  /* What is corrected after the end makes nothing known. */
+  scriba_history_append (file->history, scriba_entry_new (file->format->game->kinds, BCE_ENTRY_CORRECT, &correct));
+  file->format->sum_up (scriba_history_get_state (file->history), box, &summary);
+  g_assert_cmpint (summary.totals[0], ==, 37);
+  g_assert_cmphex (summary.known, ==, 1 << 0 | 1 << 2);
+  g_assert_cmphex (summary.winners, ==, 0);
+  g_assert_cmpuint (scriba_game_file_count_unknown (file), >, 0);
 }
 
 /* All phases of six years, the last construction, and mistakes that were put right. */

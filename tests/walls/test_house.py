@@ -66,6 +66,15 @@ class House(unittest.TestCase):
             with self.subTest(path.name):
                 self.assertEqual('gtk_accessible_' + 'announce' in path.read_text(encoding='utf-8'), path.name == 'scriba-announce.c')
 
+    def test_nothing_of_the_main_loop_ends_on_a_thread(self):
+        """A thread may let go of its task last, and with it of the source: that is nothing, or a file, which may end anywhere."""
+        for path in sorted((SOURCE / 'src').rglob('*.c')):
+            text = path.read_text(encoding='utf-8')
+            if 'g_task_run_in_' + 'thread' in text:
+                with self.subTest(path.name):
+                    sources = set(re.findall(r'g_task_new \((\w+)', text))
+                    self.assertTrue(sources and sources <= {'NULL', 'file'}, sources)
+
     def test_public_functions_are_documented(self):
         """A function that a header of src declares has a comment right before it, there or where it is defined."""
         definition = re.compile(r'^[A-Za-z][\w\s\*]*?\n([a-z]\w+) \(', re.M)

@@ -190,6 +190,24 @@ test_victory (void)
                   "Tied on Imperium (74), on authority and ambition (27) and on stored influence (3)");
 }
 
+/* On the card of a game; nobody is a winner as long as a missing value could decide it. */
+static void
+test_summary (void)
+{
+  BceSummary summary = { .stage = BCE_STAGE_OVER, .ending = BCE_ENDING_PLAYED, .n_seats = 3 };
+
+  g_strlcpy (summary.seats[0].name, "Anna", SCRIBA_NAME_SIZE);
+  g_strlcpy (summary.seats[1].name, "Bálint", SCRIBA_NAME_SIZE);
+  g_strlcpy (summary.seats[2].name, "Máté", SCRIBA_NAME_SIZE);
+  assert_words (scriba_words_summary_state (&summary), "Not decided yet");
+  g_assert_null (scriba_words_summary_detail (&summary));
+
+  summary.winners = 1 << 2;
+  assert_words (scriba_words_summary_state (&summary), "Máté wins");
+  summary.winners = 1 << 0 | 1 << 2;
+  assert_words (scriba_words_summary_state (&summary), "Shared victory: Anna, Máté");
+}
+
 static void
 test_unknown (void)
 {
@@ -235,6 +253,7 @@ main (int argc,
   g_test_add_func ("/words/score/lines", test_lines);
   g_test_add_func ("/words/score/recruits", test_recruits);
   g_test_add_func ("/words/score/victory", test_victory);
+  g_test_add_func ("/words/score/summary", test_summary);
   g_test_add_func ("/words/score/unknown", test_unknown);
   g_test_add_func ("/words/names", test_names);
 

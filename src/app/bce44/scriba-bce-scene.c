@@ -135,7 +135,7 @@ show_result (ScribaBceScene *self,
   const BceScoring *scoring = scored ? scriba_score_holder_get_scoring (SCRIBA_SCORE_HOLDER (self->final)) : NULL;
   const BceScore *score = scored ? scriba_score_holder_get_score (SCRIBA_SCORE_HOLDER (self->final)) : NULL;
   g_autofree char *verdict = scored ? scriba_words_verdict (scoring, score) : g_strdup (_("Left Without a Score"));
-  g_autofree char *reason = scored && scriba_words_is_decided (scoring, score) ? scriba_words_victory_reason (scoring, score) : NULL;
+  g_autofree char *reason = scored && bce_score_is_decided (scoring, score) ? scriba_words_victory_reason (scoring, score) : NULL;
   g_autofree char *text = NULL;
 
   if (over)
@@ -166,6 +166,7 @@ show_seats (ScribaBceScene *self,
   ScribaSceneSeatForm form = small ? SCRIBA_SCENE_SEAT_SMALL
                                    : self->upright ? SCRIBA_SCENE_SEAT_ROW : SCRIBA_SCENE_SEAT_COLUMN;
   guint8 order[BCE_MAX_SEATS] = { 0 };
+  gboolean scored = state->stage == BCE_STAGE_OVER && bce_final_has_score (state);
 
   order_seats (state, order);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->seats),
@@ -175,7 +176,8 @@ show_seats (ScribaBceScene *self,
       gtk_widget_set_visible (self->cards[i], i < state->n_seats);
       scriba_scene_seat_set_form (SCRIBA_SCENE_SEAT (self->cards[i]), form);
       if (i < state->n_seats)
-        scriba_scene_seat_show (SCRIBA_SCENE_SEAT (self->cards[i]), state, order[i]);
+        scriba_scene_seat_show (SCRIBA_SCENE_SEAT (self->cards[i]), state, order[i],
+                                scored ? SCRIBA_SCORE_HOLDER (self->final) : NULL);
     }
 }
 

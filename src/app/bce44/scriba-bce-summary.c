@@ -44,7 +44,7 @@ describe_score (ScribaDraft *draft,
   words->n_players = score->n_players;
   for (guint player = 0; player < score->n_players; player++)
     words->names[player] = scriba_words_player (scoring, player);
-  if (scriba_words_is_empty (scoring, score))
+  if (bce_score_is_empty (scoring, score))
     return;
 
   for (guint player = 0; player < score->n_players; player++)
@@ -54,7 +54,7 @@ describe_score (ScribaDraft *draft,
         winner = player;
     }
   words->state = scriba_words_verdict (scoring, score);
-  if (!scriba_words_is_decided (scoring, score))
+  if (!bce_score_is_decided (scoring, score))
     {
       words->detail = scriba_words_unknown_note (score->unknown->len);
       return;
@@ -124,7 +124,7 @@ scriba_bce_summary_describe (gconstpointer game,
       words->names[seat] = summary->seats[seat].name;
       words->roles[seat] = summary->seats[seat].character;
       if (scored && !summary->seats[seat].shared)
-        words->totals[seat] = scriba_words_amount (summary->totals[seat], 0);
+        words->totals[seat] = scriba_words_amount (summary->totals[seat], (summary->known & (1 << seat)) == 0);
       if ((summary->winners & (1 << seat)) != 0 && n_winners++ == 0)
         winner = seat;
     }

@@ -9,6 +9,7 @@
 
 #include "bce-game.h"
 #include "scriba-symbols.h"
+#include "scriba-words.h"
 
 /* Who sits down to a new game, and what is known of them from earlier ones. */
 
@@ -155,7 +156,7 @@ static int
 find_unnamed (const BceGameSetup *setup)
 {
   for (guint seat = 0; seat < setup->n_seats; seat++)
-    if (scriba_name_is_made_up (setup->seats[seat].name))
+    if (scriba_words_is_share_name (setup->seats[seat].name))
       return seat;
   return BCE_NOBODY;
 }

@@ -19,6 +19,7 @@
 #include "scriba-style.h"
 #include "words-amount.h"
 #include "words-names.h"
+#include "words-share.h"
 
 /**
  * ScribaResolvePage:
@@ -370,8 +371,7 @@ scriba_resolve_page_create_draft (void)
   boards = scriba_resolve_draft_edit (draft);
   for (guint seat = 0; seat < 4; seat++)
     {
-      /* Translators: the name of a player who has not been named. */
-      g_autofree char *name = g_strdup_printf (_("Player %u"), seat + 1);
+      g_autofree char *name = scriba_words_share_name (seat + 1);
 
       bce_boards_set_name (boards, seat, name);
     }

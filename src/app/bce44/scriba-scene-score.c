@@ -100,7 +100,8 @@ add_player (ScribaSceneScore *self,
             guint player)
 {
   const BceScore *score = scriba_score_holder_get_score (holder);
-  const char *name = scriba_words_player (scriba_score_holder_get_scoring (holder), player);
+  const BceScoring *scoring = scriba_score_holder_get_scoring (holder);
+  const char *name = scriba_words_player (scoring, player);
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *title = label_new (name, NULL);
 
@@ -119,7 +120,7 @@ add_player (ScribaSceneScore *self,
       GtkWidget *number = gtk_label_new (text);
 
       gtk_widget_add_css_class (number, row == TOTAL ? "scene-number" : "resource");
-      scriba_style_set (number, "winner", row == TOTAL && (score->winners & (1 << player)) != 0);
+      scriba_style_set (number, "winner", row == TOTAL && bce_score_is_won_by (scoring, score, player));
       name_number (number, name, row);
       gtk_grid_attach (self->grid, number, player + 1, row + 1, 1, 1);
     }

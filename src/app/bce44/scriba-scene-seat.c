@@ -5,7 +5,6 @@
 
 #include <glib/gi18n.h>
 
-#include "bce-final.h"
 #include "scriba-player-badge.h"
 #include "scriba-scaled-layout.h"
 #include "scriba-speech.h"
@@ -116,9 +115,12 @@ static char *
 describe (const BceState *state,
           guint seat,
           const char *badge,
-          int imperium)
+          int imperium,
+          guint n_unknown)
 {
-  g_autofree char *amount = scriba_words_thing_amount (BCE_THING_IMPERIUM, imperium);
+  g_autofree char *number = scriba_words_amount (imperium, n_unknown);
+  g_autofree char *amount = n_unknown == 0 ? scriba_words_thing_amount (BCE_THING_IMPERIUM, imperium)
+                                           : g_strdup_printf (_("Imperium: %s"), number);
   const char *parts[5];
   guint n = 0;
 
@@ -132,18 +134,28 @@ describe (const BceState *state,
   return scriba_words_join (parts);
 }
 
-/** scriba_scene_seat_show: shows the player at @seat: Imperium on the track, and the whole score once the game is over. */
+/**
+ * scriba_scene_seat_show:
+ * @self: a card
+ * @state: how the game stands
+ * @seat: whose card it is
+ * @result: (nullable): its score, once the game is over
+ *
+ * Shows a player: Imperium on the track, and the whole score once there is one.
+ */
 void
 scriba_scene_seat_show (ScribaSceneSeat *self,
                         const BceState *state,
-                        guint seat)
+                        guint seat,
+                        ScribaScoreHolder *result)
 {
   const BcePlayer *player = &state->players[seat];
-  gboolean scored = state->stage == BCE_STAGE_OVER && bce_final_has_score (state);
-  int imperium = scored ? state->totals[seat] : player->track;
+  const BceScore *score = result != NULL ? scriba_score_holder_get_score (result) : NULL;
+  int imperium = score != NULL ? score->players[seat].total : player->track;
+  guint n_unknown = score != NULL ? bce_score_count_unknown (&score->players[seat]) : 0;
   const char *badge = scriba_player_badge_get_title (state, seat);
-  g_autofree char *speech = describe (state, seat, badge, imperium);
-  g_autofree char *amount = scriba_words_amount (imperium, 0);
+  g_autofree char *speech = describe (state, seat, badge, imperium, n_unknown);
+  g_autofree char *amount = scriba_words_amount (imperium, n_unknown);
 
   g_return_if_fail (SCRIBA_IS_SCENE_SEAT (self));
 
@@ -155,6 +167,7 @@ scriba_scene_seat_show (ScribaSceneSeat *self,
   gtk_label_set_label (self->imperium, amount);
   scriba_style_set (GTK_WIDGET (self), "turn", scriba_player_badge_has_turn (state, seat));
   scriba_style_set (GTK_WIDGET (self->badge), "accent", scriba_player_badge_has_turn (state, seat));
-  scriba_style_set (GTK_WIDGET (self), "winner", scored && (state->winners & (1 << seat)) != 0);
+  scriba_style_set (GTK_WIDGET (self), "winner",
+                    score != NULL && bce_score_is_won_by (scriba_score_holder_get_scoring (result), score, seat));
   scriba_speech_name (GTK_WIDGET (self), speech);
 }

@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "bce-state.h"
+#include "scriba-score-holder.h"
 
 G_BEGIN_DECLS
 
@@ -23,6 +24,7 @@ void scriba_scene_seat_set_form (ScribaSceneSeat *self,
                                  ScribaSceneSeatForm form);
 void scriba_scene_seat_show (ScribaSceneSeat *self,
                              const BceState *state,
-                             guint seat);
+                             guint seat,
+                             ScribaScoreHolder *result);
 
 G_END_DECLS

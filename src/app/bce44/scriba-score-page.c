@@ -156,7 +156,7 @@ show_verdict (ScribaScorePage *self)
 {
   const BceScoring *scoring = scriba_score_draft_get_scoring (get_draft (self));
   const BceScore *score = scriba_score_draft_get_score (get_draft (self));
-  gboolean decided = scriba_words_is_decided (scoring, score);
+  gboolean decided = bce_score_is_decided (scoring, score);
   g_autofree char *verdict = scriba_words_verdict (scoring, score);
 
   gtk_label_set_label (self->verdict, verdict);
@@ -411,8 +411,7 @@ scriba_score_page_create_draft (void)
   scoring = scriba_score_draft_edit (draft);
   for (guint seat = 0; seat < 4; seat++)
     {
-      /* Translators: the name of a player who has not been named. */
-      g_autofree char *name = g_strdup_printf (_("Player %u"), seat + 1);
+      g_autofree char *name = scriba_words_share_name (seat + 1);
 
       bce_scoring_set_name (scoring, seat, name);
     }

@@ -45,20 +45,19 @@ shared_clear (Shared *self)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Shared, shared_clear)
 
-/* Whoever plays has the first numbers; the shared Suitor comes after them. */
 static void
 hide_names (BceScoring *scoring)
 {
-  guint number = 0;
+  guint people = 0;
 
-  for (int shared = FALSE; shared <= TRUE; shared++)
-    for (guint player = 0; player < scoring->n_players; player++)
-      if (scoring->players[player].shared == shared)
-        {
-          g_autofree char *name = scriba_words_share_name (++number);
+  for (guint player = 0; player < scoring->n_players; player++)
+    people |= !scoring->players[player].shared << player;
+  for (guint player = 0; player < scoring->n_players; player++)
+    {
+      g_autofree char *name = scriba_words_share_name (scriba_share_get_number (people, player));
 
-          bce_scoring_set_name (scoring, player, name);
-        }
+      bce_scoring_set_name (scoring, player, name);
+    }
 }
 
 static BceScoring *
@@ -106,8 +105,7 @@ take (ScribaSharing *sharing,
 }
 
 static BceScored
-get_scored (const Shared *shared,
-            gboolean hidden)
+get_scored (const Shared *shared)
 {
   return (BceScored) {
     .scoring = shared->scoring,
@@ -116,7 +114,6 @@ get_scored (const Shared *shared,
     .id = shared->id,
     .at = shared->at,
     .utc_offset = shared->utc_offset,
-    .nameless = hidden,
   };
 }
 
@@ -169,7 +166,7 @@ create_csv (ScribaSharing *sharing,
   BceScored scored;
 
   take (sharing, hidden, &shared);
-  scored = get_scored (&shared, hidden);
+  scored = get_scored (&shared);
   return bce_scored_to_csv (&scored);
 }
 
@@ -183,9 +180,9 @@ create_play (ScribaSharing *sharing,
   ScribaBgsPlay play;
 
   take (sharing, hidden, &shared);
-  scored = get_scored (&shared, hidden);
-  bce_scored_fill_play (&scored, &play);
-  return write (&play, NULL);
+  scored = get_scored (&shared);
+  bce_scored_fill_play (&scored, scriba_words_is_share_name, &play);
+  return write (&play, scriba_words_share_note (play.over, play.stopped, play.counts));
 }
 
 static void

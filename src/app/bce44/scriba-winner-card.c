@@ -182,8 +182,8 @@ scriba_winner_card_show (ScribaWinnerCard *self,
 
   g_return_if_fail (SCRIBA_IS_WINNER_CARD (self));
 
-  decided = scriba_words_is_decided (scoring, score);
-  if (!scriba_words_is_empty (scoring, score))
+  decided = bce_score_is_decided (scoring, score);
+  if (!bce_score_is_empty (scoring, score))
     reason = scriba_words_victory_reason (scoring, score);
   clear (GTK_WIDGET (self->tokens));
   clear (GTK_WIDGET (self->numbers));

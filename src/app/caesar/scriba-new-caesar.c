@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "caesar-setup.h"
+#include "scriba-words.h"
 
 /*
  * Who plays a new game of Caesar!. Meanwhile also the side of Auto-Crassus has a
@@ -144,7 +145,7 @@ static int
 find_unnamed (const CaesarGameSetup *setup)
 {
   for (int side = 0; side < CAESAR_N_SIDES; side++)
-    if (side != setup->crassus && scriba_name_is_made_up (setup->seats[side].name))
+    if (side != setup->crassus && scriba_words_is_share_name (setup->seats[side].name))
       return side;
   return CAESAR_NOBODY;
 }

@@ -308,7 +308,7 @@ test_disk_full (Folder *folder,
   guint n_failed = 0;
 
   make_damaged (folder, &damaged);
-  fault_vfs_begin ();
+  fault_vfs_begin (FALSE);
   for (guint after = 0; failed; after++)
     {
       g_autoptr (ScribaJournal) journal = NULL;
@@ -444,7 +444,7 @@ test_two_programs (Folder *folder,
 
   make_damaged (folder, &damaged);
   put_damaged (folder, &damaged);
-  fault_vfs_begin ();
+  fault_vfs_begin (FALSE);
   first = scriba_journal_new (folder->path, &faulty, NULL, NULL);
   scriba_journal_settle (first);
   fault_vfs_hold_syncs (TRUE);

@@ -15,7 +15,6 @@ play (const int who[],
       guint winners)
 {
   const BceStop stop = { .scored = winners != 0 };
-  const BceSenateChoice senate = { 0 };
   BceFinish finish = { .winners = winners };
   const char *names[BCE_MAX_SEATS];
   ScribaTable *table;
@@ -26,7 +25,6 @@ play (const int who[],
       finish.totals[seat] = totals[seat];
     }
   table = scene_create_game (n_seats, names, BCE_NOBODY, scene_get_box ());
-  scene_dispatch (table, BCE_ENTRY_SENATE, &senate);
   scene_start (table, 0);
   scene_move_to (table, 1, BCE_STAGE_PRODUCTION);
   scene_dispatch (table, BCE_ENTRY_STOP, &stop);

@@ -55,6 +55,7 @@ play (GameCheck *fixture,
   BceGameSetup setup = { .n_seats = 3 };
   const BceStop stop = { .scored = winners != 0 };
   const BceSeatChoice im = { .seat = 0 };
+  const BceSenateChoice senate = { 0 };
   BceFinish finish = { .winners = winners };
   BceMove move;
 
@@ -67,6 +68,7 @@ play (GameCheck *fixture,
     }
   fixture->table = bce_library_create (fixture->library, &setup, scriba_owner_box_get_box (page_check_get_box ()), NULL);
   g_assert_nonnull (fixture->table);
+  game_check_dispatch (fixture, BCE_ENTRY_SENATE, &senate);
   game_check_dispatch (fixture, BCE_ENTRY_FIRST_IM, &im);
   g_assert_true (bce_move_next (game_check_get_state (fixture), &move));
   game_check_dispatch (fixture, BCE_ENTRY_PHASE, &move);

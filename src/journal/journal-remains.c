@@ -128,15 +128,17 @@ join (const JournalRemains *self,
   g_autoptr (ScribaJournalGame) game = scriba_journal_game_copy (start);
   const ScribaJournalGame *same = other != NULL && is_same_play (start, left, other) ? other : NULL;
   gboolean as_new = same != NULL && is_as_new (same, start);
+  gboolean sound, named;
 
   g_ptr_array_set_size (game->entries, 0);
   g_array_set_size (game->renamings, 0);
   g_free (game->box);
   game->box = journal_read_remaining_box (self->from, start->row.id);
   join_entries (game, left, same);
+  named = journal_read_renamings (self->from, game) == SQLITE_OK;
   *whole = (game->box != NULL || as_new) && MAX (game->head, game->tip) <= game->entries->len
-           && (n_entries <= game->entries->len || as_new);
-  *whole = journal_read_renamings (self->from, game) == SQLITE_OK && *whole;
+           && (n_entries <= game->entries->len || as_new) && named;
+  sound = *whole && game->box != NULL && n_entries == game->entries->len && g_hash_table_size (left) == n_entries;
 
   if (same != NULL)
     join_renamings (self, game, same);
@@ -146,7 +148,8 @@ join (const JournalRemains *self,
     game->box = g_strdup (other->box);
 
   settle_mark (game, same);
-  if (!*whole || *game->row.summary == '\0')
+  /* Where something has suffered, the summary may have, too, and has no sum. */
+  if (!sound || *game->row.summary == '\0' || *game->row.game == '\0')
     settle (self, game);
   return game->box != NULL ? g_steal_pointer (&game) : NULL;
 }

@@ -71,14 +71,15 @@ mend (Folder *folder,
 
 static void
 assert_stands_at (ScribaJournal *journal,
-                  const char *id,
                   guint32 seq)
 {
-  g_autoptr (ScribaJournalGame) game = journal_load (journal, id, NULL);
+  g_autoptr (ScribaJournalGame) game = journal_load (journal, BRUTUS, NULL);
+  g_autofree char *summary = g_strdup_printf ("{\"entries\":%u,\"renamings\":0}", seq);
 
   g_assert_cmpuint (game->head, ==, seq);
   g_assert_cmpuint (game->tip, ==, seq);
   g_assert_cmpstr (game->box, ==, "{\"title\":\"Practice box\"}");
+  g_assert_cmpstr (game->row.summary, ==, summary);
 }
 
 typedef struct
@@ -110,7 +111,7 @@ static const Damage damages[] = {
   { "mark-without-backup", BREAK_MARK, FALSE, 6, FALSE },
 };
 
-/* What is sound in the library or in the backup arrives, and the game stands where it did as far as that is known. */
+/* What is sound in the library or in the backup arrives, the summary is made anew, and the game stands where it did as far as that is known. */
 static void
 test_arrives (Folder *folder,
               gconstpointer data)
@@ -122,7 +123,7 @@ test_arrives (Folder *folder,
   journal_sql (folder, "library.db", damage->damage);
   journal = mend (folder, damage->whole ? 2 : 1, damage->whole ? 0 : 1);
   journal_assert_entries (journal, BRUTUS, damage->n_entries);
-  assert_stands_at (journal, BRUTUS, damage->n_entries);
+  assert_stands_at (journal, damage->n_entries);
   journal_assert_safe (journal, journal_append (journal, BRUTUS, damage->n_entries + 1));
 }
 

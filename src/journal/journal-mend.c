@@ -10,6 +10,7 @@
 #include "journal-backup.h"
 #include "journal-read.h"
 #include "journal-remains.h"
+#include "journal-restore.h"
 #include "journal-schema.h"
 #include "journal-write.h"
 
@@ -268,6 +269,7 @@ make_new (Mend *self,
           const char *vfs,
           GError **error)
 {
+  sqlite3 *restored;
   g_autoptr (sqlite3) from = NULL;
   g_autofree char *remains = g_strconcat (path, ".remains", NULL);
   int result;
@@ -283,19 +285,16 @@ make_new (Mend *self,
   if (!journal_schema_migrate (&journal_schema, self->to, error))
     return FALSE;
 
-  if (journal_open (copy_log (path, remains) ? remains : path, SQLITE_OPEN_READONLY, vfs, &from) == SQLITE_OK)
+  restored = journal_restore_open (path, vfs, self->to);
+  if (restored == NULL && journal_open (copy_log (path, remains) ? remains : path, SQLITE_OPEN_READONLY, vfs, &from) == SQLITE_OK)
     {
       /* Its log stays what it is. */
       sqlite3_db_config (from, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
-      self->games = journal_read_remains (from, &self->all);
     }
-  else
-    {
-      self->games = g_ptr_array_new ();
-    }
-
-  self->remains.from = from;
+  self->remains.from = restored != NULL ? restored : from;
+  self->games = self->remains.from != NULL ? journal_read_remains (self->remains.from, &self->all) : g_ptr_array_new ();
   result = save_all (self);
+  journal_restore_close (path, restored);
   if (result != SQLITE_OK)
     journal_fail (error, SCRIBA_ERROR_UNWRITABLE, self->to, result);
   g_clear_pointer (&self->to, sqlite3_close);

@@ -119,10 +119,12 @@ static void
 repeat (GByteArray *bytes,
         GRand *rand)
 {
+  g_autofree guint8 *stretch = NULL;
   guint at, length;
 
   choose_stretch (bytes, rand, &at, &length);
-  g_byte_array_append (bytes, bytes->data + at, length);
+  stretch = g_memdup2 (bytes->data + at, length);
+  g_byte_array_append (bytes, stretch, length);
 }
 
 /* What belongs to another program, or is another file of ours. */

@@ -26,9 +26,10 @@
 #define MAX_ENTRY 1024
 #define MAX_GAME 8192
 
-/* So many are written each by itself to see what one costs the disk. An index that has grown may be a page deeper: two writes. */
+/* So many are written each by itself to see what one costs the disk. Each of four indexes that have grown may be a page
+ * deeper: two writes. */
 #define N_ALONE 31
-#define DEEPER 2
+#define DEEPER 8
 
 typedef struct
 {

@@ -28,6 +28,7 @@
 typedef struct
 {
   GtkWidget *root; /* the window, or the popover */
+  graphene_point_t origin; /* where it begins there: around what is in a popover is its shadow, which may lie outside */
   gboolean across; /* whether it can be scrolled there */
   gboolean along;
 } Place;
@@ -84,6 +85,7 @@ look_at (GtkWidget *widget,
   if (!gtk_widget_compute_bounds (widget, place->root, &bounds) || bounds.size.width == 0 || bounds.size.height == 0)
     return TRUE;
 
+  graphene_rect_offset (&bounds, -place->origin.x, -place->origin.y);
   gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   /* What is measured has its margins around it. */
   gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL,
@@ -164,6 +166,17 @@ look_into (GtkWidget *widget,
   return inside;
 }
 
+static Place
+look_outside (GtkWidget *native)
+{
+  Place place = { .root = native };
+  graphene_rect_t bounds;
+
+  if (GTK_IS_POPOVER (native) && gtk_widget_compute_bounds (gtk_widget_get_first_child (native), native, &bounds))
+    place.origin = bounds.origin;
+  return place;
+}
+
 static void
 look_at_all (GtkWidget *widget,
              const Place *place)
@@ -174,7 +187,7 @@ look_at_all (GtkWidget *widget,
   if (!gtk_widget_get_mapped (widget) || GTK_IS_SCROLLBAR (widget))
     return;
   if (GTK_IS_NATIVE (widget) && widget != place->root)
-    inside = (Place) { .root = widget };
+    inside = look_outside (widget);
   else if (!look_at (widget, place))
     return;
 

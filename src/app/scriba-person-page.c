@@ -8,6 +8,7 @@
 #include "scriba-counting.h"
 #include "scriba-figures-sections.h"
 #include "scriba-group.h"
+#include "scriba-heading.h"
 #include "scriba-people-act.h"
 #include "scriba-people-dialogs.h"
 #include "scriba-people-games.h"
@@ -20,7 +21,7 @@ struct _ScribaPersonPage
 
   char *name;
 
-  GtkLabel *heading;
+  ScribaHeading *heading;
   GtkBox *content;
   GtkWidget *rename;
   GtkWidget *merge;
@@ -60,7 +61,7 @@ scriba_person_page_update (ScribaCountedPage *page)
 
   scriba_figures_clear (self->content);
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), self->name);
-  gtk_label_set_label (self->heading, self->name);
+  scriba_heading_set_title (self->heading, self->name);
   for (guint i = 0; i < n_kinds; i++)
     add_game (self, kinds[i]);
   if (gtk_widget_get_first_child (GTK_WIDGET (self->content)) == NULL)
@@ -129,6 +130,8 @@ static void
 scriba_person_page_class_init (ScribaPersonPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (SCRIBA_TYPE_HEADING);
 
   G_OBJECT_CLASS (klass)->dispose = scriba_person_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = scriba_person_page_finalize;

@@ -7,6 +7,7 @@
 
 #include "scriba-counting.h"
 #include "scriba-figures-sections.h"
+#include "scriba-heading.h"
 
 /* So many players are shown without being asked for. */
 #define SOME_PLAYERS 12
@@ -167,6 +168,8 @@ static void
 scriba_statistics_page_class_init (ScribaStatisticsPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (SCRIBA_TYPE_HEADING);
 
   G_OBJECT_CLASS (klass)->dispose = scriba_statistics_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = scriba_statistics_page_finalize;

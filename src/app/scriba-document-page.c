@@ -5,6 +5,7 @@
 
 #include "scriba-announce.h"
 #include "scriba-copy.h"
+#include "scriba-heading.h"
 #include "scriba-menu-button.h"
 #include "scriba-speech.h"
 #include "scriba-title.h"
@@ -25,7 +26,7 @@ typedef struct
 
   GtkButton *undo_button;
   GtkButton *redo_button;
-  GtkLabel *second_line;
+  ScribaHeading *heading;
   GtkRevealer *failure;
   GtkLabel *failure_sentence;
   AdwBin *content;
@@ -89,11 +90,9 @@ show_saving (ScribaDocumentPage *self,
              gboolean saving)
 {
   ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
-  const char *text = saving ? _("Saving…") : priv->subtitle;
 
   priv->saving_shown = saving;
-  gtk_label_set_label (priv->second_line, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (priv->second_line), text != NULL);
+  scriba_heading_set_subtitle (priv->heading, saving ? _("Saving…") : priv->subtitle);
 }
 
 static gboolean
@@ -391,6 +390,7 @@ scriba_document_page_class_init (ScribaDocumentPageClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (SCRIBA_TYPE_HEADING);
   g_type_ensure (SCRIBA_TYPE_MENU_BUTTON);
   g_type_ensure (SCRIBA_TYPE_TITLE);
 
@@ -424,7 +424,7 @@ scriba_document_page_class_init (ScribaDocumentPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-document-page.ui");
   gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, undo_button);
   gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, redo_button);
-  gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, second_line);
+  gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, heading);
   gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, failure);
   gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, failure_sentence);
   gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, content);

@@ -38,6 +38,7 @@ struct _ScribaLibraryPage
   int today;
   gboolean narrow;
 
+  GtkMenuButton *new_button;
   AdwBanner *banner;
   GtkToggleButton *search_button;
   GtkSearchBar *search_bar;
@@ -543,6 +544,7 @@ scriba_library_page_class_init (ScribaLibraryPageClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Delete, 0, delete_cb, NULL);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-library-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, new_button);
   gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, banner);
   gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, search_button);
   gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, search_bar);
@@ -558,6 +560,7 @@ static void
 scriba_library_page_init (ScribaLibraryPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  scriba_style_wrap_menu (self->new_button);
   scriba_style_wrap_buttons (GTK_WIDGET (self->empty));
 
   self->drafts = g_object_ref (scriba_application_get_drafts (scriba_application_get ()));

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "scriba-announce.h"
 #include "scriba-finder.h"
 #include "scriba-focus.h"
 #include "scriba-game-kind.h"
@@ -112,6 +113,8 @@ show_banner (ScribaLibraryPage *self)
   const GError *problem = scriba_library_get_problem (self->library);
   g_autofree char *title = problem != NULL ? scriba_unsaved_explain_problem (problem) : describe_damaged (self);
 
+  if (title != NULL && !g_str_equal (adw_banner_get_title (self->banner), title))
+    scriba_announce (GTK_WIDGET (self), title);
   /* A screen reader finds the title of a banner that is not revealed, too. */
   adw_banner_set_title (self->banner, title != NULL ? title : "");
   adw_banner_set_button_label (self->banner, problem != NULL ? _("_Retry") : _("Show Folder"));

@@ -86,7 +86,8 @@ static void
 focus_page (ScribaWindow *self)
 {
   GtkWidget *page = GTK_WIDGET (adw_navigation_view_get_visible_page (self->pages));
-  GtkWidget *content = adw_toolbar_view_get_content (find_inside (page, ADW_TYPE_TOOLBAR_VIEW));
+  AdwToolbarView *bars = find_inside (page, ADW_TYPE_TOOLBAR_VIEW);
+  GtkWidget *content = bars != NULL ? adw_toolbar_view_get_content (bars) : page;
 
   if (self->focus != NULL && gtk_widget_get_mapped (self->focus) && gtk_widget_grab_focus (self->focus))
     return;

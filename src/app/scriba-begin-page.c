@@ -5,6 +5,7 @@
 
 #include "scriba-game-kind.h"
 #include "scriba-game-picker.h"
+#include "scriba-heading.h"
 #include "scriba-known-box.h"
 #include "scriba-menu-button.h"
 #include "scriba-speech.h"
@@ -19,7 +20,7 @@ typedef struct
   gboolean touched;
   gboolean narrow;
 
-  AdwWindowTitle *heading;
+  ScribaHeading *heading;
   ScribaGamePicker *picker;
   AdwBin *players;
   ScribaKnownBox *known;
@@ -250,7 +251,8 @@ scriba_begin_page_constructed (GObject *object)
 
   G_OBJECT_CLASS (scriba_begin_page_parent_class)->constructed (object);
 
-  adw_window_title_set_subtitle (priv->heading, _(kind->title));
+  scriba_heading_set_subtitle (priv->heading, _(kind->title));
+  scriba_style_wrap_buttons (GTK_WIDGET (self));
   g_object_set (priv->picker, "game", kind->format->game->key, NULL);
   g_signal_connect_object (priv->library, "items-changed", G_CALLBACK (remember), self, G_CONNECT_SWAPPED);
   remember (self);
@@ -273,6 +275,7 @@ scriba_begin_page_class_init (ScribaBeginPageClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (SCRIBA_TYPE_HEADING);
   g_type_ensure (SCRIBA_TYPE_GAME_PICKER);
   g_type_ensure (SCRIBA_TYPE_KNOWN_BOX);
   g_type_ensure (SCRIBA_TYPE_MENU_BUTTON);

@@ -3,6 +3,8 @@
 
 #include "scriba-box-merge-dialog.h"
 
+#include "scriba-heading.h"
+
 #include <glib/gi18n.h>
 
 /**
@@ -88,6 +90,8 @@ static void
 scriba_box_merge_dialog_class_init (ScribaBoxMergeDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (SCRIBA_TYPE_HEADING);
 
   G_OBJECT_CLASS (klass)->dispose = scriba_box_merge_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = scriba_box_merge_dialog_finalize;

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "scriba-application.h"
+#include "scriba-heading.h"
 #include "scriba-library-row.h"
 #include "scriba-menu-button.h"
 #include "scriba-toast.h"
@@ -160,6 +161,7 @@ scriba_deleted_page_class_init (ScribaDeletedPageClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (SCRIBA_TYPE_HEADING);
   g_type_ensure (SCRIBA_TYPE_MENU_BUTTON);
 
   object_class->get_property = scriba_deleted_page_get_property;

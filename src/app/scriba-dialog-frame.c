@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-dialog-frame.h"
 
+#include "scriba-heading.h"
+
 #define WIDTH 600
 #define HEIGHT 640
 
@@ -17,15 +19,8 @@ scriba_dialog_frame_new (const char *title,
 {
   GtkWidget *view = adw_toolbar_view_new ();
   GtkWidget *bar = adw_header_bar_new ();
-  GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
-                                   "label", title,
-                                   "wrap", TRUE,
-                                   "wrap-mode", PANGO_WRAP_WORD_CHAR,
-                                   "justify", GTK_JUSTIFY_CENTER,
-                                   NULL);
 
-  gtk_widget_add_css_class (label, "heading");
-  adw_header_bar_set_title_widget (ADW_HEADER_BAR (bar), label);
+  adw_header_bar_set_title_widget (ADW_HEADER_BAR (bar), scriba_heading_new (title));
   adw_toolbar_view_add_top_bar (ADW_TOOLBAR_VIEW (view), bar);
   adw_toolbar_view_set_content (ADW_TOOLBAR_VIEW (view), content);
   return view;

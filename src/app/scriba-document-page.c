@@ -4,7 +4,10 @@
 #include <glib/gi18n.h>
 
 #include "scriba-announce.h"
+#include "scriba-change.h"
 #include "scriba-copy.h"
+#include "scriba-focus.h"
+#include "scriba-heading.h"
 #include "scriba-menu-button.h"
 #include "scriba-speech.h"
 #include "scriba-title.h"
@@ -25,7 +28,7 @@ typedef struct
 
   GtkButton *undo_button;
   GtkButton *redo_button;
-  GtkLabel *second_line;
+  ScribaHeading *heading;
   GtkRevealer *failure;
   GtkLabel *failure_sentence;
   AdwBin *content;
@@ -46,33 +49,37 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-/* Returns: (nullable): what Undo takes back, if there is something */
-static char *
-dup_undo_text (ScribaDocumentPage *self)
-{
-  g_autofree char *undo = SCRIBA_DOCUMENT_PAGE_GET_CLASS (self)->describe_undo (self);
-
-  /* Translators: what is undone, such as “Undo: Loyalty, Anna”. */
-  return undo != NULL ? g_strdup_printf (_("Undo: %s"), undo) : NULL;
-}
-
 static char *
 dup_redo_text (ScribaDocumentPage *self)
 {
   g_autofree char *redo = SCRIBA_DOCUMENT_PAGE_GET_CLASS (self)->describe_redo (self);
 
-  /* Translators: what is done again, such as “Redo: Loyalty, Anna”. */
-  return redo != NULL ? g_strdup_printf (_("Redo: %s"), redo) : NULL;
+  return redo != NULL ? scriba_change_dup_text (SCRIBA_CHANGE_REDONE, redo) : NULL;
 }
 
-static void
-changed_cb (ScribaDocumentPage *self)
+/**
+ * scriba_document_page_update:
+ * @self: a page
+ *
+ * Draws it once more, from its document or game. The keyboard goes on at what is nearest if what had it is gone.
+ */
+void
+scriba_document_page_update (ScribaDocumentPage *self)
 {
-  ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
-  g_autofree char *undo = dup_undo_text (self);
-  g_autofree char *redo = dup_redo_text (self);
-  const char *undo_text = undo != NULL ? undo : _("Undo");
-  const char *redo_text = redo != NULL ? redo : _("Redo");
+  ScribaDocumentPagePrivate *priv;
+  g_autofree char *undo = NULL;
+  g_autofree char *redo = NULL;
+  g_autoptr (GPtrArray) places = NULL;
+  const char *undo_text, *redo_text;
+
+  g_return_if_fail (SCRIBA_IS_DOCUMENT_PAGE (self));
+
+  priv = scriba_document_page_get_instance_private (self);
+  places = scriba_focus_list (GTK_WIDGET (self));
+  undo = scriba_document_page_dup_undo_text (self);
+  redo = dup_redo_text (self);
+  undo_text = undo != NULL ? undo : _("Undo");
+  redo_text = redo != NULL ? redo : _("Redo");
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "page.undo", undo != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "page.redo", redo != NULL);
@@ -81,6 +88,7 @@ changed_cb (ScribaDocumentPage *self)
 
   if (SCRIBA_DOCUMENT_PAGE_GET_CLASS (self)->update != NULL)
     SCRIBA_DOCUMENT_PAGE_GET_CLASS (self)->update (self);
+  scriba_focus_keep (GTK_WIDGET (self), places);
 }
 
 /* The second line of the title says that a write takes long: it is there already, whatever the width. */
@@ -89,11 +97,9 @@ show_saving (ScribaDocumentPage *self,
              gboolean saving)
 {
   ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
-  const char *text = saving ? _("Saving…") : priv->subtitle;
 
   priv->saving_shown = saving;
-  gtk_label_set_label (priv->second_line, text != NULL ? text : "");
-  gtk_widget_set_visible (GTK_WIDGET (priv->second_line), text != NULL);
+  scriba_heading_set_subtitle (priv->heading, saving ? _("Saving…") : priv->subtitle);
 }
 
 static gboolean
@@ -105,6 +111,25 @@ saving_timeout_cb (gpointer data)
   priv->saving_timeout = 0;
   show_saving (self, TRUE);
   return G_SOURCE_REMOVE;
+}
+
+/* It is no thing that was tapped, so it is told, once. */
+static void
+show_failure (ScribaDocumentPage *self,
+              const GError *error)
+{
+  ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
+  gboolean shown = gtk_revealer_get_reveal_child (priv->failure);
+
+  if (error != NULL)
+    {
+      g_autofree char *sentence = scriba_unsaved_explain_problem (error);
+
+      if (!shown || !g_str_equal (gtk_label_get_label (priv->failure_sentence), sentence))
+        scriba_announce (GTK_WIDGET (self), sentence);
+      gtk_label_set_label (priv->failure_sentence, sentence);
+    }
+  gtk_revealer_set_reveal_child (priv->failure, error != NULL);
 }
 
 static void write_copies (ScribaDocumentPage *self);
@@ -124,13 +149,7 @@ saved_cb (ScribaDocumentPage *self)
       show_saving (self, FALSE);
     }
 
-  if (error != NULL)
-    {
-      g_autofree char *sentence = scriba_unsaved_explain_problem (error);
-
-      gtk_label_set_label (priv->failure_sentence, sentence);
-    }
-  gtk_revealer_set_reveal_child (priv->failure, error != NULL);
+  show_failure (self, error);
   if (!saving)
     write_copies (self);
 }
@@ -149,10 +168,10 @@ undo_cb (GtkWidget *widget,
          GVariant *parameter)
 {
   ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (SCRIBA_DOCUMENT_PAGE (widget));
-  g_autofree char *undo = dup_undo_text (SCRIBA_DOCUMENT_PAGE (widget));
+  g_autofree char *undo = SCRIBA_DOCUMENT_PAGE_GET_CLASS (widget)->describe_undo (SCRIBA_DOCUMENT_PAGE (widget));
 
   if (undo != NULL)
-    scriba_announce (widget, undo);
+    scriba_announce_change (widget, SCRIBA_CHANGE_UNDONE, undo);
   scriba_kept_undo (priv->document);
 }
 
@@ -162,10 +181,10 @@ redo_cb (GtkWidget *widget,
          GVariant *parameter)
 {
   ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (SCRIBA_DOCUMENT_PAGE (widget));
-  g_autofree char *redo = dup_redo_text (SCRIBA_DOCUMENT_PAGE (widget));
+  g_autofree char *redo = SCRIBA_DOCUMENT_PAGE_GET_CLASS (widget)->describe_redo (SCRIBA_DOCUMENT_PAGE (widget));
 
   if (redo != NULL)
-    scriba_announce (widget, redo);
+    scriba_announce_change (widget, SCRIBA_CHANGE_REDONE, redo);
   scriba_kept_redo (priv->document);
 }
 
@@ -270,6 +289,15 @@ unbroken_cb (ScribaDocumentPage *self,
   return g_string_free_and_steal (g_steal_pointer (&text));
 }
 
+/* What no control tells by itself. */
+static void
+step_cb (ScribaDocumentPage *self,
+         const char *step)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    scriba_announce_change (GTK_WIDGET (self), SCRIBA_CHANGE_DONE, step);
+}
+
 static void
 set_document (ScribaDocumentPage *self,
               ScribaKept *document)
@@ -277,7 +305,9 @@ set_document (ScribaDocumentPage *self,
   ScribaDocumentPagePrivate *priv = scriba_document_page_get_instance_private (self);
 
   g_set_object (&priv->document, document);
-  g_signal_connect_object (document, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (document, "changed", G_CALLBACK (scriba_document_page_update), self, G_CONNECT_SWAPPED);
+  if (SCRIBA_IS_DOCUMENT (document))
+    g_signal_connect_object (document, "step", G_CALLBACK (step_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (document, "notify::saved", G_CALLBACK (saved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (document, "notify::save-error", G_CALLBACK (saved_cb), self, G_CONNECT_SWAPPED);
 }
@@ -289,7 +319,7 @@ scriba_document_page_constructed (GObject *object)
 
   G_OBJECT_CLASS (scriba_document_page_parent_class)->constructed (object);
 
-  changed_cb (self);
+  scriba_document_page_update (self);
   saved_cb (self);
 }
 
@@ -391,6 +421,7 @@ scriba_document_page_class_init (ScribaDocumentPageClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (SCRIBA_TYPE_HEADING);
   g_type_ensure (SCRIBA_TYPE_MENU_BUTTON);
   g_type_ensure (SCRIBA_TYPE_TITLE);
 
@@ -424,7 +455,7 @@ scriba_document_page_class_init (ScribaDocumentPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-document-page.ui");
   gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, undo_button);
   gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, redo_button);
-  gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, second_line);
+  gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, heading);
   gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, failure);
   gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, failure_sentence);
   gtk_widget_class_bind_template_child_private (widget_class, ScribaDocumentPage, content);
@@ -460,6 +491,23 @@ scriba_document_page_get_document (ScribaDocumentPage *self)
   ScribaKept *kept = scriba_document_page_get_kept (self);
 
   return SCRIBA_IS_DOCUMENT (kept) ? SCRIBA_DOCUMENT (kept) : NULL;
+}
+
+/**
+ * scriba_document_page_dup_undo_text:
+ * @self: a page
+ *
+ * Returns: (transfer full) (nullable): what *Undo* is called, which says what it takes back; %NULL if there is nothing
+ */
+char *
+scriba_document_page_dup_undo_text (ScribaDocumentPage *self)
+{
+  g_autofree char *undo = NULL;
+
+  g_return_val_if_fail (SCRIBA_IS_DOCUMENT_PAGE (self), NULL);
+
+  undo = SCRIBA_DOCUMENT_PAGE_GET_CLASS (self)->describe_undo (self);
+  return undo != NULL ? scriba_change_dup_text (SCRIBA_CHANGE_UNDONE, undo) : NULL;
 }
 
 /** scriba_document_page_set_undo_shown: whether the header has Undo; a page may have it somewhere else. */

@@ -38,6 +38,8 @@ struct _ScribaDocumentPageClass
 
 ScribaKept *scriba_document_page_get_kept (ScribaDocumentPage *self);
 ScribaDocument *scriba_document_page_get_document (ScribaDocumentPage *self);
+void scriba_document_page_update (ScribaDocumentPage *self);
+char *scriba_document_page_dup_undo_text (ScribaDocumentPage *self);
 void scriba_document_page_set_undo_shown (ScribaDocumentPage *self,
                                           gboolean shown);
 const char *scriba_document_page_get_subtitle (ScribaDocumentPage *self);

@@ -65,7 +65,6 @@ scriba_figures_table_init (ScribaFiguresTable *self)
 {
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "figures");
   self->title_size = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   for (guint column = 0; column < MOST_COLUMNS; column++)
     self->sizes[column] = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);

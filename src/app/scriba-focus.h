@@ -6,5 +6,8 @@
 G_BEGIN_DECLS
 
 GtkWidget *scriba_focus_find (GtkWidget *widget);
+GPtrArray *scriba_focus_list (GtkWidget *page);
+void scriba_focus_keep (GtkWidget *page,
+                        GPtrArray *places);
 
 G_END_DECLS

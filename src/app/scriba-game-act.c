@@ -67,31 +67,49 @@ scriba_game_show_toast (GtkWidget *widget,
 
 #define ENTRY_KEY "scriba-game-entry"
 
-/* Whether undo takes back what the toast tells of. */
+/* What a toast tells of. */
+typedef struct
+{
+  ScribaTable *table;
+  guint32 seq;
+} Recorded;
+
+static void
+recorded_free (gpointer data)
+{
+  Recorded *recorded = data;
+
+  g_object_unref (recorded->table);
+  g_free (recorded);
+}
+
 static gboolean
-tells_of_last (AdwToast *toast,
-               ScribaTable *table)
+is_last (ScribaTable *table,
+         guint32 seq)
 {
   const ScribaEntry *entry = scriba_table_get_undo (table);
 
-  return entry != NULL && entry->seq == GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (toast), ENTRY_KEY));
+  return entry != NULL && entry->seq == seq;
 }
 
 static void
 changed_cb (ScribaTable *table,
             AdwToast *toast)
 {
-  if (!tells_of_last (toast, table))
+  if (!is_last (table, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (toast), ENTRY_KEY))))
     adw_toast_dismiss (toast);
 }
 
-/* The toast fades, and can be tapped meanwhile. */
-static void
-undo_cb (AdwToast *toast,
-         ScribaTable *table)
+/* Something newer may stand on it while the toast fades. */
+static gboolean
+take_back (gpointer data)
 {
-  if (tells_of_last (toast, table))
-    scriba_table_undo (table);
+  Recorded *recorded = data;
+  gboolean last = is_last (recorded->table, recorded->seq);
+
+  if (last)
+    scriba_table_undo (recorded->table);
+  return last;
 }
 
 static void
@@ -100,10 +118,11 @@ say_done (GtkWidget *widget,
           const char *sentence)
 {
   AdwToast *toast = adw_toast_new (sentence);
+  Recorded *recorded = g_new (Recorded, 1);
 
-  adw_toast_set_button_label (toast, _("Undo"));
-  g_object_set_data (G_OBJECT (toast), ENTRY_KEY, GUINT_TO_POINTER (scriba_table_get_undo (table)->seq));
-  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_cb), table, 0);
+  *recorded = (Recorded) { g_object_ref (table), scriba_table_get_undo (table)->seq };
+  scriba_toast_set_undo (toast, take_back, recorded, recorded_free);
+  g_object_set_data (G_OBJECT (toast), ENTRY_KEY, GUINT_TO_POINTER (recorded->seq));
   g_signal_connect_object (table, "changed", G_CALLBACK (changed_cb), toast, 0);
   scriba_game_show_toast (widget, toast);
 }

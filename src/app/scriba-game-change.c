@@ -7,6 +7,7 @@
 
 #include "scriba-game-act.h"
 #include "scriba-game-kind.h"
+#include "scriba-toast.h"
 
 #define MOST_NAMED 12
 #define CHANGE_KEY "scriba-game-change"
@@ -67,24 +68,20 @@ scriba_game_change_new (ScribaTable *table)
 }
 
 /* Where nothing is left of the game, there is no step that undo could take back: then the game goes to where it stood. */
-static void
-take_back (ScribaGameChange *self)
+static gboolean
+take_back (gpointer data)
 {
+  ScribaGameChange *self = data;
   guint32 undo_to = self->after;
 
   if (get_head (self) != self->after)
-    return;
+    return FALSE;
 
   if (scriba_history_get_undo (scriba_table_get_history (self->table), &undo_to) != 0 && undo_to == self->before)
     scriba_table_undo (self->table);
   else
     scriba_table_return (self->table, self->before, self->before_tip);
-}
-
-static void
-undo_cb (AdwToast *toast)
-{
-  take_back (g_object_get_data (G_OBJECT (toast), CHANGE_KEY));
+  return TRUE;
 }
 
 static void
@@ -105,9 +102,8 @@ say (ScribaGameChange *self,
 
   if (self->after != self->before)
     {
-      adw_toast_set_button_label (toast, _("Undo"));
+      scriba_toast_set_undo (toast, take_back, g_object_ref (self), g_object_unref);
       g_object_set_data_full (G_OBJECT (toast), CHANGE_KEY, g_object_ref (self), g_object_unref);
-      g_signal_connect (toast, "button-clicked", G_CALLBACK (undo_cb), NULL);
       g_signal_connect_object (self->table, "changed", G_CALLBACK (changed_cb), toast, G_CONNECT_SWAPPED);
     }
   scriba_game_show_toast (widget, toast);

@@ -5,6 +5,7 @@
 
 #include <glib/gi18n.h>
 
+#include "scriba-announce.h"
 #include "scriba-finder.h"
 #include "scriba-focus.h"
 #include "scriba-game-kind.h"
@@ -38,6 +39,7 @@ struct _ScribaLibraryPage
   int today;
   gboolean narrow;
 
+  GtkMenuButton *new_button;
   AdwBanner *banner;
   GtkToggleButton *search_button;
   GtkSearchBar *search_bar;
@@ -111,6 +113,8 @@ show_banner (ScribaLibraryPage *self)
   const GError *problem = scriba_library_get_problem (self->library);
   g_autofree char *title = problem != NULL ? scriba_unsaved_explain_problem (problem) : describe_damaged (self);
 
+  if (title != NULL && !g_str_equal (adw_banner_get_title (self->banner), title))
+    scriba_announce (GTK_WIDGET (self), title);
   /* A screen reader finds the title of a banner that is not revealed, too. */
   adw_banner_set_title (self->banner, title != NULL ? title : "");
   adw_banner_set_button_label (self->banner, problem != NULL ? _("_Retry") : _("Show Folder"));
@@ -543,6 +547,7 @@ scriba_library_page_class_init (ScribaLibraryPageClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_KP_Delete, 0, delete_cb, NULL);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-library-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, new_button);
   gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, banner);
   gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, search_button);
   gtk_widget_class_bind_template_child (widget_class, ScribaLibraryPage, search_bar);
@@ -558,6 +563,7 @@ static void
 scriba_library_page_init (ScribaLibraryPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  scriba_style_wrap_menu (self->new_button);
   scriba_style_wrap_buttons (GTK_WIDGET (self->empty));
 
   self->drafts = g_object_ref (scriba_application_get_drafts (scriba_application_get ()));

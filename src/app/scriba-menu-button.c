@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "scriba-speech.h"
+#include "scriba-style.h"
 
 /* The main menu, the same on every page. */
 struct _ScribaMenuButton
@@ -30,6 +31,7 @@ static void
 scriba_menu_button_init (ScribaMenuButton *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  scriba_style_wrap_menu (self->button);
 
   /* The button inside is what the keyboard reaches; around it the menu, while it is open, would be named as well. */
   scriba_speech_name (GTK_WIDGET (self->button), _("Main Menu"));

@@ -215,8 +215,7 @@ rename_in (GPtrArray *games,
 }
 
 static void
-change_free (gpointer data,
-             GClosure *closure)
+change_free (gpointer data)
 {
   Change *self = data;
 
@@ -227,27 +226,37 @@ change_free (gpointer data,
   g_free (self);
 }
 
-/* Where somebody else has the name meanwhile, it is not taken back, and that is told. */
-static void
-undo_cb (Change *self)
+/* Where somebody else has the name meanwhile, it is not taken back, and that is told; nor where they are called otherwise since. */
+static gboolean
+take_back (gpointer data)
 {
+  Change *self = data;
   g_autoptr (GPtrArray) free = g_ptr_array_new ();
   g_autofree char *sentence = NULL;
-  guint n_taken;
+  guint n_taken = 0;
 
   for (guint i = 0; i < self->games->len; i++)
-    if (!is_called (g_ptr_array_index (self->games, i), self->from))
-      g_ptr_array_add (free, g_ptr_array_index (self->games, i));
-  rename_in (free, self->to, self->from);
+    {
+      gpointer game = g_ptr_array_index (self->games, i);
 
-  n_taken = self->games->len - free->len;
+      if (!is_called (game, self->to))
+        continue;
+      if (is_called (game, self->from))
+        n_taken++;
+      else
+        g_ptr_array_add (free, game);
+    }
+  if (free->len > 0)
+    rename_in (free, self->to, self->from);
+
   if (n_taken == 0 || self->window == NULL)
-    return;
+    return free->len > 0;
   /* Translators: %1$u games in which player %2$s stays called so, because another one is called %3$s by now. */
   sentence = g_strdup_printf (ngettext ("%2$s stays in %1$u game, where somebody else is called %3$s now",
                                         "%2$s stays in %1$u games, where somebody else is called %3$s now", n_taken),
                               n_taken, self->to, self->from);
   scriba_toast_tell (self->window, sentence);
+  return free->len > 0;
 }
 
 /**
@@ -275,8 +284,7 @@ scriba_people_act_rename (GtkWidget *widget,
   rename_in (games, from, to);
 
   adw_toast_set_use_markup (toast, FALSE);
-  adw_toast_set_button_label (toast, _("Undo"));
-  g_signal_connect_data (toast, "button-clicked", G_CALLBACK (undo_cb), change, change_free, G_CONNECT_SWAPPED);
+  scriba_toast_set_undo (toast, take_back, change, change_free);
   /* An earlier one may mean who is called otherwise since. */
   scriba_toast_replace (widget, "scriba-people-toast", toast);
 }

@@ -7,6 +7,7 @@
 
 #include "scriba-figures-sections.h"
 #include "scriba-group.h"
+#include "scriba-heading.h"
 #include "scriba-people-act.h"
 #include "scriba-people-dialogs.h"
 #include "scriba-people-games.h"
@@ -19,7 +20,7 @@ struct _ScribaPersonPage
 
   char *name;
 
-  GtkLabel *heading;
+  ScribaHeading *heading;
   GtkBox *content;
   GtkWidget *rename;
   GtkWidget *merge;
@@ -52,7 +53,7 @@ static void
 show_name (ScribaPersonPage *self)
 {
   adw_navigation_page_set_title (ADW_NAVIGATION_PAGE (self), self->name);
-  gtk_label_set_label (self->heading, self->name);
+  scriba_heading_set_title (self->heading, self->name);
 }
 
 static void
@@ -132,6 +133,8 @@ static void
 scriba_person_page_class_init (ScribaPersonPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (SCRIBA_TYPE_HEADING);
 
   G_OBJECT_CLASS (klass)->dispose = scriba_person_page_dispose;
   G_OBJECT_CLASS (klass)->finalize = scriba_person_page_finalize;

@@ -14,24 +14,24 @@
 
 static AdwToast *
 create_toast (ScribaSummary *summary,
-              GCallback restore_cb,
+              ScribaToastUndo restore,
               gpointer data,
-              GClosureNotify data_free)
+              GDestroyNotify data_free)
 {
   g_autofree char *title = scriba_summary_dup_title (summary);
   /* Translators: %s is a line of the log, or a game with its players: “44 BCE · Anna, Bálint”. */
   g_autofree char *sentence = g_strdup_printf (_("Removed: %s"), title);
   AdwToast *toast = adw_toast_new (sentence);
 
-  adw_toast_set_button_label (toast, _("Undo"));
-  g_signal_connect_data (toast, "button-clicked", restore_cb, data, data_free, G_CONNECT_SWAPPED);
+  scriba_toast_set_undo (toast, restore, data, data_free);
   return toast;
 }
 
-static void
-restore_draft_cb (ScribaDraft *draft)
+static gboolean
+restore_draft (gpointer draft)
 {
   scriba_drafts_restore (scriba_application_get_drafts (scriba_application_get ()), draft);
+  return TRUE;
 }
 
 static gboolean
@@ -51,15 +51,22 @@ remove_draft (GtkWidget *inside,
       return FALSE;
     }
 
-  scriba_toast_show (inside, create_toast (summary, G_CALLBACK (restore_draft_cb), g_object_ref (draft),
-                                           (GClosureNotify) (void (*) (void)) g_object_unref));
+  scriba_toast_show (inside, create_toast (summary, restore_draft, g_object_ref (draft), g_object_unref));
   return TRUE;
 }
 
-static void
-restore_game_cb (const char *id)
+/* Recently Deleted may have restored it, or let go of it for ever, meanwhile. */
+static gboolean
+restore_game (gpointer id)
 {
-  scriba_library_restore (scriba_application_get_library (scriba_application_get ()), id);
+  ScribaLibrary *library = scriba_application_get_library (scriba_application_get ());
+  ScribaGameItem *item = scriba_library_find (library, id);
+
+  if (item == NULL || scriba_game_item_get_deleted (item) == 0)
+    return FALSE;
+
+  scriba_library_restore (library, id);
+  return TRUE;
 }
 
 /* Its Undo would have nothing left to do. */
@@ -78,8 +85,7 @@ remove_game (GtkWidget *inside,
 {
   g_autoptr (ScribaSummary) summary = scriba_summary_new_for_game (item);
   const char *id = scriba_game_item_get_id (item);
-  AdwToast *toast = create_toast (summary, G_CALLBACK (restore_game_cb), g_strdup (id),
-                                  (GClosureNotify) (void (*) (void)) g_free);
+  AdwToast *toast = create_toast (summary, restore_game, g_strdup (id), g_free);
 
   scriba_library_delete (scriba_application_get_library (scriba_application_get ()), id);
   g_signal_connect_object (item, "notify::modified", G_CALLBACK (restored_cb), toast, 0);

@@ -8,6 +8,7 @@
 #include "scriba-application.h"
 #include "scriba-game-act.h"
 #include "scriba-group.h"
+#include "scriba-heading.h"
 #include "scriba-qr-picture.h"
 #include "scriba-sheet-output.h"
 #include "scriba-speech.h"
@@ -185,6 +186,7 @@ scriba_share_dialog_class_init (ScribaShareDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (SCRIBA_TYPE_HEADING);
   g_type_ensure (SCRIBA_TYPE_QR_PICTURE);
   g_type_ensure (SCRIBA_TYPE_GROUP);
 

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "scriba-figures-sections.h"
+#include "scriba-heading.h"
 
 /* So many players are shown without being asked for. */
 #define SOME_PLAYERS 12
@@ -150,6 +151,8 @@ static void
 scriba_statistics_page_class_init (ScribaStatisticsPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (SCRIBA_TYPE_HEADING);
 
   G_OBJECT_CLASS (klass)->dispose = scriba_statistics_page_dispose;
   SCRIBA_COUNTED_PAGE_CLASS (klass)->update = scriba_statistics_page_update;

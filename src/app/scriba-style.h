@@ -10,5 +10,6 @@ void scriba_style_set (GtkWidget *widget,
                        gboolean set);
 
 void scriba_style_wrap_buttons (GtkWidget *inside);
+void scriba_style_wrap_menu (GtkMenuButton *button);
 
 G_END_DECLS

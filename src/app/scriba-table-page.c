@@ -66,59 +66,25 @@ scriba_table_page_show_undo (ScribaTablePage *self,
                              gboolean shown)
 {
   g_autofree char *undo = NULL;
-  g_autofree char *text = NULL;
+  const char *text;
 
   g_return_if_fail (SCRIBA_IS_TABLE_PAGE (self));
 
-  undo = describe_undo (SCRIBA_DOCUMENT_PAGE (self));
-  text = undo != NULL ? g_strdup_printf (_("Undo: %s"), undo) : g_strdup (_("Undo"));
+  undo = scriba_document_page_dup_undo_text (SCRIBA_DOCUMENT_PAGE (self));
+  text = undo != NULL ? undo : _("Undo");
   gtk_label_set_label (label, text);
   scriba_speech_name (button, text);
   gtk_widget_set_visible (button, undo != NULL && shown);
   scriba_document_page_set_undo_shown (SCRIBA_DOCUMENT_PAGE (self), undo == NULL || !shown);
 }
 
-/* Where the keyboard is: its control, and what that is in, from the inside out. */
-static GPtrArray *
-list_focus (ScribaTablePage *self)
-{
-  GtkWidget *focus = scriba_focus_find (GTK_WIDGET (self));
-  GPtrArray *places = g_ptr_array_new_with_free_func (g_object_unref);
-
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
-    for (GtkWidget *place = focus; place != NULL; place = place != GTK_WIDGET (self) ? gtk_widget_get_parent (place) : NULL)
-      g_ptr_array_add (places, g_object_ref (place));
-  return places;
-}
-
-/* What had the keyboard may be gone, or has nothing more to do: then it goes to what is nearest. */
-static void
-keep_focus (ScribaTablePage *self,
-            GPtrArray *places)
-{
-  GtkWidget *focus = places->len > 0 ? scriba_focus_find (GTK_WIDGET (self)) : NULL;
-
-  if (focus != NULL && gtk_widget_get_mapped (focus))
-    return;
-
-  for (guint i = 0; i < places->len; i++)
-    {
-      GtkWidget *place = g_ptr_array_index (places, i);
-
-      /* Each goes on from where the keyboard was in it, which may be its end. */
-      if (gtk_widget_get_root (place) != NULL && gtk_widget_get_mapped (place) &&
-          (gtk_widget_child_focus (place, GTK_DIR_TAB_FORWARD) || gtk_widget_child_focus (place, GTK_DIR_TAB_BACKWARD)))
-        return;
-    }
-}
-
 /* A dialog that closes gives the keyboard back to what had it, which may be hidden by now. */
 static void
 focus_cb (ScribaTablePage *self)
 {
-  g_autoptr (GPtrArray) places = list_focus (self);
+  g_autoptr (GPtrArray) places = scriba_focus_list (GTK_WIDGET (self));
 
-  keep_focus (self, places);
+  scriba_focus_keep (GTK_WIDGET (self), places);
 }
 
 #define PAGES_KEY "scriba-pages" /* how many show a game */
@@ -196,11 +162,7 @@ scriba_table_page_focus (GtkWidget *widget,
 static void
 scriba_table_page_update (ScribaDocumentPage *page)
 {
-  ScribaTablePage *self = SCRIBA_TABLE_PAGE (page);
-  g_autoptr (GPtrArray) places = list_focus (self);
-
-  SCRIBA_TABLE_PAGE_GET_CLASS (self)->show (self);
-  keep_focus (self, places);
+  SCRIBA_TABLE_PAGE_GET_CLASS (page)->show (SCRIBA_TABLE_PAGE (page));
 }
 
 /** scriba_table_page_refresh: draws the page once more: it has another size, or something else is chosen on it. */
@@ -210,7 +172,7 @@ scriba_table_page_refresh (ScribaTablePage *self)
   g_return_if_fail (SCRIBA_IS_TABLE_PAGE (self));
 
   if (scriba_document_page_get_kept (SCRIBA_DOCUMENT_PAGE (self)) != NULL)
-    SCRIBA_DOCUMENT_PAGE_GET_CLASS (self)->update (SCRIBA_DOCUMENT_PAGE (self));
+    scriba_document_page_update (SCRIBA_DOCUMENT_PAGE (self));
 }
 
 static void

@@ -6,6 +6,7 @@
 #include <glib/gi18n.h>
 
 #include "scriba-announce.h"
+#include "scriba-change.h"
 #include "scriba-window.h"
 
 /*
@@ -90,28 +91,68 @@ fill (AdwToast *toast,
   adw_toast_set_custom_title (toast, title);
 }
 
-#define SENTENCE_KEY "scriba-toast-sentence"
+#define UNDOING_KEY "scriba-toast-undoing"
+
+/* Of a toast: how to take back what it tells of. */
+typedef struct
+{
+  ScribaToastUndo undo;
+  gpointer data;
+  GDestroyNotify data_free;
+  char *sentence;
+  GtkWidget *window; /* (nullable): weak: shows the toast */
+} Undoing;
 
 static void
-undone_cb (AdwToast *toast,
-           GtkWidget *window)
+undoing_free (gpointer data)
 {
-  g_autofree char *undone = g_strdup_printf (_("Undo: %s"), (char *) g_object_get_data (G_OBJECT (toast), SENTENCE_KEY));
+  Undoing *self = data;
 
-  scriba_announce (window, undone);
+  g_clear_weak_pointer (&self->window);
+  if (self->data_free != NULL)
+    self->data_free (self->data);
+  g_free (self->sentence);
+  g_free (self);
 }
 
-/* That something was taken back is to be heard like anything else that happens. */
+/* A toast fades, and can be tapped once more meanwhile. Only what was taken back is to be heard, like anything that happens. */
 static void
-tell_undone (AdwToast *toast,
-             GtkWidget *window,
-             const char *sentence)
+undo_cb (AdwToast *toast)
 {
-  if (g_strcmp0 (adw_toast_get_button_label (toast), _("Undo")) != 0)
+  Undoing *self = g_object_steal_data (G_OBJECT (toast), UNDOING_KEY);
+
+  if (self == NULL)
     return;
 
-  g_object_set_data_full (G_OBJECT (toast), SENTENCE_KEY, g_strdup (sentence), g_free);
-  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undone_cb), window, 0);
+  if (self->undo (self->data) && self->window != NULL)
+    scriba_announce_change (self->window, SCRIBA_CHANGE_UNDONE, self->sentence);
+  undoing_free (self);
+}
+
+/**
+ * scriba_toast_set_undo:
+ * @toast: what is said, before it is shown
+ * @undo: takes that back; called at most once
+ * @data: for @undo
+ * @data_free: (nullable): what becomes of @data
+ *
+ * Gives a toast the button *Undo*. What was taken back is read out.
+ */
+void
+scriba_toast_set_undo (AdwToast *toast,
+                       ScribaToastUndo undo,
+                       gpointer data,
+                       GDestroyNotify data_free)
+{
+  Undoing *self;
+
+  g_return_if_fail (ADW_IS_TOAST (toast) && undo != NULL);
+
+  self = g_new0 (Undoing, 1);
+  *self = (Undoing) { undo, data, data_free, g_strdup (adw_toast_get_title (toast)), NULL };
+  g_object_set_data_full (G_OBJECT (toast), UNDOING_KEY, self, undoing_free);
+  adw_toast_set_button_label (toast, _("Undo"));
+  g_signal_connect (toast, "button-clicked", G_CALLBACK (undo_cb), NULL);
 }
 
 /**
@@ -127,6 +168,7 @@ scriba_toast_show (GtkWidget *inside,
 {
   g_autofree char *sentence = NULL;
   GtkWidget *window;
+  Undoing *undoing;
 
   g_return_if_fail (GTK_IS_WIDGET (inside) && ADW_IS_TOAST (toast));
 
@@ -138,7 +180,9 @@ scriba_toast_show (GtkWidget *inside,
     }
 
   sentence = g_strdup (adw_toast_get_title (toast));
-  tell_undone (toast, window, sentence);
+  undoing = g_object_get_data (G_OBJECT (toast), UNDOING_KEY);
+  if (undoing != NULL)
+    g_set_weak_pointer (&undoing->window, window);
   fill (toast, window);
   scriba_window_add_toast (SCRIBA_WINDOW (window), toast, sentence);
 }

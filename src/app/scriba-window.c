@@ -37,6 +37,7 @@ struct _ScribaWindow
   GtkLabel *box_name;
 
   GtkWidget *focus; /* where the keyboard was last on a page */
+  guint focus_source;
   gboolean gives_up; /* what cannot be written, because the reader said so */
 };
 
@@ -63,25 +64,68 @@ is_in_toast (ScribaWindow *self,
   return widget != NULL && gtk_widget_is_ancestor (widget, GTK_WIDGET (self->toasts)) && !is_on_page (self, widget);
 }
 
+/* A page has one of them at most. */
+static gpointer
+find_inside (GtkWidget *widget,
+             GType type)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    {
+      gpointer found = find_inside (child, type);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
 static void
 focus_page (ScribaWindow *self)
 {
   GtkWidget *page = GTK_WIDGET (adw_navigation_view_get_visible_page (self->pages));
+  GtkWidget *content = adw_toolbar_view_get_content (find_inside (page, ADW_TYPE_TOOLBAR_VIEW));
 
   if (self->focus != NULL && gtk_widget_get_mapped (self->focus) && gtk_widget_grab_focus (self->focus))
     return;
-  /* Each goes on from where the keyboard was last, and one of the two may be at its end. */
-  if (!gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD))
+  /* The header leads away. Each goes on from where the keyboard was last, and one of the two may be at its end. */
+  if (!gtk_widget_child_focus (content, GTK_DIR_TAB_FORWARD) && !gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD))
     gtk_widget_child_focus (page, GTK_DIR_TAB_BACKWARD);
 }
 
-/* Where what had the keyboard leaves its page the toolkit goes on to the next thing, and that is not what the reader meant. */
+/* Unless something else has it by now. */
+static gboolean
+find_focus_cb (gpointer data)
+{
+  ScribaWindow *self = data;
+  AdwDialog *dialog;
+
+  self->focus_source = 0;
+  if (gtk_window_get_focus (GTK_WINDOW (self)) != NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return G_SOURCE_REMOVE;
+
+  dialog = adw_application_window_get_visible_dialog (ADW_APPLICATION_WINDOW (self));
+  if (dialog != NULL)
+    gtk_widget_child_focus (GTK_WIDGET (dialog), GTK_DIR_TAB_FORWARD);
+  else
+    focus_page (self);
+  return G_SOURCE_REMOVE;
+}
+
+/*
+ * Where what had the keyboard leaves its page the toolkit goes on to the next thing, and that is not what the reader meant; or to
+ * nothing, and then neither keys nor a screen reader would know where they are.
+ */
 static void
 focus_cb (ScribaWindow *self)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
 
-  if (is_on_page (self, focus))
+  if (focus == NULL && self->focus_source == 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    self->focus_source = g_idle_add (find_focus_cb, self);
+  else if (is_on_page (self, focus))
     g_set_weak_pointer (&self->focus, focus);
   else if (is_in_toast (self, focus) && (self->focus == NULL || !gtk_widget_get_mapped (self->focus)))
     focus_page (self);
@@ -114,24 +158,6 @@ add_back_key (ScribaWindow *self)
                                         gtk_shortcut_new (gtk_shortcut_trigger_parse_string ("<Alt>Left"),
                                                           gtk_callback_action_new (back_cb, self, NULL)));
   gtk_widget_add_controller (GTK_WIDGET (self->toasts), keys);
-}
-
-/* A page has one of them at most. */
-static gpointer
-find_inside (GtkWidget *widget,
-             GType type)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
-    {
-      gpointer found = find_inside (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
 }
 
 static ScribaKept *
@@ -556,6 +582,7 @@ static void
 scriba_window_finalize (GObject *object)
 {
   g_clear_weak_pointer (&SCRIBA_WINDOW (object)->focus);
+  g_clear_handle_id (&SCRIBA_WINDOW (object)->focus_source, g_source_remove);
 
   G_OBJECT_CLASS (scriba_window_parent_class)->finalize (object);
 }

@@ -42,6 +42,7 @@ enum
 enum
 {
   CHANGED,
+  STEP,
   N_SIGNALS,
 };
 
@@ -396,6 +397,7 @@ scriba_document_commit (ScribaDocument *self,
   g_autoptr (JsonNode) node = NULL;
   g_autoptr (GBytes) text = NULL;
   char *written;
+  gboolean added;
 
   g_return_if_fail (SCRIBA_IS_DOCUMENT (self));
 
@@ -403,10 +405,13 @@ scriba_document_commit (ScribaDocument *self,
   written = scriba_json_to_text (node);
   text = g_bytes_new_take (written, strlen (written));
 
-  if (scriba_text_history_add (priv->history, text, target, label))
+  added = scriba_text_history_add (priv->history, text, target, label);
+  if (added)
     priv->modified = g_get_real_time () / G_USEC_PER_SEC;
 
   published (self);
+  if (added && target == NULL && label != NULL)
+    g_signal_emit (self, signals[STEP], 0, label);
   scriba_document_save (self);
 }
 
@@ -612,6 +617,17 @@ scriba_document_class_init (ScribaDocumentClass *klass)
     g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_FIRST,
                   G_STRUCT_OFFSET (ScribaDocumentClass, changed),
                   NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  /**
+   * ScribaDocument::step:
+   * @self: the document
+   * @label: what undoing it is called
+   *
+   * A commit without a target made a step: something was added, removed or moved, which no control shows as its value.
+   */
+  signals[STEP] =
+    g_signal_new ("step", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_FIRST, 0,
+                  NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void

@@ -49,6 +49,40 @@ page_check_start (int *argc,
   return TRUE;
 }
 
+static GPtrArray *heard;
+
+/* Stands in for the toolkit's: what is told is only noted down. */
+void
+gtk_accessible_announce (GtkAccessible *self,
+                         const char *message,
+                         GtkAccessibleAnnouncementPriority priority)
+{
+  if (heard != NULL)
+    g_ptr_array_add (heard, g_strdup (message));
+}
+
+/* From now on it is noted down what a screen reader is told. */
+void
+page_check_hear (void)
+{
+  g_clear_pointer (&heard, g_ptr_array_unref);
+  heard = g_ptr_array_new_with_free_func (g_free);
+}
+
+/* How often a sentence was told. */
+guint
+page_check_count_heard (const char *sentence)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < heard->len; i++)
+    if (g_str_equal (g_ptr_array_index (heard, i), sentence))
+      n++;
+    else
+      g_test_message ("heard: %s", (char *) g_ptr_array_index (heard, i));
+  return n;
+}
+
 ScribaOwnerBox *
 page_check_get_box (void)
 {

@@ -44,6 +44,9 @@ void page_check_list_combos (GtkWidget *inside,
 void page_check_select (GtkWidget *row,
                         const char *choice);
 
+void page_check_hear (void);
+guint page_check_count_heard (const char *sentence);
+
 void page_check_let_time_pass (GtkWidget *widget);
 void page_check_hold_time (GtkWidget *widget);
 void page_check_click (GtkWidget *button);

@@ -377,6 +377,38 @@ test_toast_undo (GameCheck *fixture,
   g_assert_null (page_check_find_text (GTK_WIDGET (fixture->window), _("Undo")));
 }
 
+/* While it fades, something newer may stand on it: then a tap takes nothing back, and nothing else is heard. */
+static void
+test_toast_undo_too_late (GameCheck *fixture,
+                          gconstpointer data)
+{
+  g_autofree char *forum = NULL;
+  g_autofree char *undone = NULL;
+  g_autoptr (AdwToast) toast = NULL;
+  guint32 head;
+
+  game_check_show_game (fixture);
+  build_and_find_undo (fixture);
+  toast = g_object_ref (g_object_get_data (G_OBJECT (fixture->window), "scriba-game-toast"));
+  forum = game_check_describe (fixture, game_check_get_head (fixture));
+  undone = g_strdup_printf (_("Undo: %s"), forum);
+  game_check_correct (fixture, BCE_CORRECT_DENARII, 0, 0, 7);
+  head = game_check_get_head (fixture);
+
+  page_check_hear ();
+  g_signal_emit_by_name (toast, "button-clicked");
+  page_check_settle ();
+  g_assert_cmpuint (game_check_get_head (fixture), ==, head);
+  g_assert_cmpuint (page_check_count_heard (undone), ==, 0);
+
+  scriba_table_undo (fixture->table);
+  page_check_let_time_pass (fixture->page);
+  scriba_table_undo (fixture->table);
+  page_check_click (build_and_find_undo (fixture));
+  page_check_settle ();
+  g_assert_cmpuint (page_check_count_heard (undone), ==, 1);
+}
+
 /* On another page there is nothing of it. */
 static void
 test_toast_page (GameCheck *fixture,
@@ -445,6 +477,7 @@ main (int argc,
   add ("/game-page/toast", test_toast, NULL);
   add ("/game-page/toast/replaced", test_toast_replaced, NULL);
   add ("/game-page/toast/undo", test_toast_undo, NULL);
+  add ("/game-page/toast/undo-too-late", test_toast_undo_too_late, NULL);
   add ("/game-page/toast/page", test_toast_page, NULL);
   add ("/game-page/phone", test_phone, GINT_TO_POINTER (100));
   add ("/game-page/phone-large", test_phone, GINT_TO_POINTER (150));

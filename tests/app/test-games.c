@@ -281,6 +281,27 @@ test_restored_elsewhere (GameCheck *fixture,
   assert_keyboard_on_page (fixture);
 }
 
+/* A toast fades, and can be tapped once more meanwhile: what is back already is not said to be taken back. */
+static void
+test_undo_heard (GameCheck *fixture,
+                 gconstpointer data)
+{
+  g_autofree char *removed = g_strdup_printf (_("Removed: %s"), "44 BCE. Ilka, Bálint, Csenge, Máté");
+  g_autofree char *undone = g_strdup_printf (_("Undo: %s"), removed);
+  GtkWidget *undo;
+
+  add_game (fixture, "Ilka");
+  page_check_hear ();
+  remove_game (fixture, "Ilka, Bálint");
+  g_assert_cmpuint (page_check_count_heard (removed), ==, 1);
+  undo = gtk_widget_get_ancestor (page_check_find_text (GTK_WIDGET (fixture->window), _("Undo")), GTK_TYPE_BUTTON);
+  page_check_click (undo);
+  page_check_click (undo);
+  page_check_settle ();
+  g_assert_nonnull (find_row (fixture, "Ilka, Bálint"));
+  g_assert_cmpuint (page_check_count_heard (undone), ==, 1);
+}
+
 /* The keyboard does not stay in a toast that leaves. */
 static void
 test_undo_by_key (GameCheck *fixture,
@@ -535,6 +556,7 @@ main (int argc,
   ADD ("/games/remove", test_remove);
   ADD ("/games/deleted", test_deleted);
   ADD ("/games/undo-by-key", test_undo_by_key);
+  ADD ("/games/undo-heard", test_undo_heard);
   ADD ("/games/search", test_search);
   ADD ("/games/import", test_import);
   ADD ("/games/import-caesar", test_import_caesar);

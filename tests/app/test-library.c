@@ -310,9 +310,12 @@ test_damaged (Fixture *fixture,
   g_assert_cmpint (g_mkdir_with_parents (scriba_drafts_get_folder (fixture->drafts), 0700), ==, 0);
   g_assert_true (g_file_set_contents (path, "{", -1, NULL));
   scriba_drafts_load (fixture->drafts);
+  page_check_hear ();
   while (scriba_drafts_get_n_damaged (fixture->drafts) == 0)
     g_main_context_iteration (NULL, TRUE);
   g_assert_true (adw_banner_get_revealed (banner));
+  page_check_settle ();
+  g_assert_cmpuint (page_check_count_heard (adw_banner_get_title (banner)), ==, 1);
   page_check_assert_named (page_check_find_type (GTK_WIDGET (fixture->window), SCRIBA_TYPE_LIBRARY_PAGE));
 
   g_assert_cmpint (g_remove (path), ==, 0);

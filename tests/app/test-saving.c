@@ -53,6 +53,7 @@ set_up (Fixture *fixture,
 {
   g_autofree char *path = NULL;
 
+  page_check_hear ();
   fixture->window = page_check_open_window (1280, 800);
   fixture->library = game_check_get_library ();
   fixture->table = practice_game_new (fixture->library, scriba_owner_box_get_box (page_check_get_box ()), TRUE);
@@ -97,6 +98,7 @@ get_error (Fixture *fixture)
   return scriba_kept_get_save_error (SCRIBA_KEPT (fixture->table));
 }
 
+/* What cannot be saved is seen, and told once. */
 static void
 wait_for_refusal (Fixture *fixture)
 {
@@ -107,6 +109,7 @@ wait_for_refusal (Fixture *fixture)
   page_check_settle ();
   sentence = scriba_words_error (get_error (fixture));
   g_assert_true (gtk_widget_get_mapped (page_check_find_text (fixture->page, sentence)));
+  g_assert_cmpuint (page_check_count_heard (sentence), ==, 1);
 }
 
 static ScribaGameFile *

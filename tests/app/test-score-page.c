@@ -324,6 +324,7 @@ test_players (Fixture *fixture,
 {
   GtkWidget *add = page_check_find_text (fixture->page, "Add a Player");
 
+  page_check_hear ();
   set_number (&fixture->balint, SCRIBA_ENTRY_TRACK, 0, 12);
   add = gtk_widget_get_ancestor (add, GTK_TYPE_BUTTON);
   page_check_click (add);
@@ -335,8 +336,15 @@ test_players (Fixture *fixture,
   page_check_click (page_check_find (fixture->page, "Remove, Bálint"));
   g_assert_cmpstr (get_player (fixture, 1)->name, ==, "Csenge");
   assert_undo (fixture, "Removed: Bálint");
-  scriba_document_undo (SCRIBA_DOCUMENT (fixture->draft));
+  g_assert_true (gtk_widget_activate_action (fixture->page, "page.undo", NULL));
   g_assert_cmpint (get_player (fixture, 1)->track, ==, 12);
+
+  /* What no control shows as its value is heard; a number is heard where it is set. */
+  page_check_settle ();
+  g_assert_cmpuint (page_check_count_heard ("Added: Player 5"), ==, 1);
+  g_assert_cmpuint (page_check_count_heard ("Removed: Bálint"), ==, 1);
+  g_assert_cmpuint (page_check_count_heard ("Undo: Removed: Bálint"), ==, 1);
+  g_assert_cmpuint (page_check_count_heard ("On the Imperium track, Bálint"), ==, 0);
 
   /* No two share a character: who had it gets the other one. */
   scriba_score_game_set_character (fixture->draft, 0, BCE_CLEOPATRA);

@@ -248,6 +248,33 @@ test_rename (GameCheck *fixture,
   g_assert_null (page_check_find_text (page, "Annamária"));
 }
 
+/* A toast fades, and can be tapped once more meanwhile: nobody stays called otherwise, and that is not said. */
+static void
+test_undo_twice (GameCheck *fixture,
+                 gconstpointer data)
+{
+  g_autoptr (GPtrArray) of_anna = NULL;
+  g_autofree char *undone = g_strdup_printf (_("Undo: %s"), "Annamária");
+  g_autofree char *sentence = NULL;
+  GtkWidget *undo;
+
+  play_three (fixture);
+  of_anna = scriba_people_act_find ("Anna");
+  scriba_people_act_rename (GTK_WIDGET (fixture->window), of_anna, "Anna", "Annamária", "Annamária");
+  page_check_settle ();
+  sentence = g_strdup_printf (ngettext ("%2$s stays in %1$u game, where somebody else is called %3$s now",
+                                        "%2$s stays in %1$u games, where somebody else is called %3$s now", of_anna->len),
+                              of_anna->len, "Annamária", "Anna");
+
+  page_check_hear ();
+  undo = find_undo (fixture);
+  page_check_click (undo);
+  page_check_click (undo);
+  page_check_settle ();
+  g_assert_cmpuint (page_check_count_heard (undone), ==, 1);
+  g_assert_cmpuint (page_check_count_heard (sentence), ==, 0);
+}
+
 /* Anna becomes Annamária; then Dani, who sat with her, becomes Anna: there Annamária stays, and that is said. */
 static void
 test_undo_partly (GameCheck *fixture,
@@ -427,6 +454,7 @@ main (int argc,
   ADD ("/statistics/numbers", test_numbers);
   ADD ("/statistics/person", test_person);
   ADD ("/statistics/rename", test_rename);
+  ADD ("/statistics/undo-twice", test_undo_twice);
   ADD ("/statistics/undo-partly", test_undo_partly);
   ADD ("/statistics/merge", test_merge);
   ADD ("/statistics/merge-nobody", test_merge_nobody);

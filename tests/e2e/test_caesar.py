@@ -283,6 +283,11 @@ class Solo(Game):
             self.tap_cards()
             self.window.gone(BUTTON, self.tr('Shuffle'))
 
+    def play_place(self, **entry):
+        super().play_place(**entry)
+        # The sheet, in which the token was chosen, closes by itself.
+        self.window.gone(BUTTON, self.tr('Shuffle'))
+
     def play_draw(self, side, tokens):
         for token in tokens:
             # Of two that are alike, one of them.

@@ -4,8 +4,8 @@
  * test-fits TEXT-SIZE ltr|rtl
  *
  * Every page and dialog on a phone of 360×640, in the language of the environment: no window is made
- * larger by what is in it, nothing lies outside of it where it cannot be scrolled to, and what is
- * scrolled has room and, but for some, is no wider than the window.
+ * larger by what is in it, nothing lies outside of it where it cannot be scrolled to, no text is cut,
+ * and what is scrolled has room and, but for some, is no wider than the window.
  */
 
 #include "config.h"
@@ -99,6 +99,8 @@ look_at (GtkWidget *widget,
   /* What holds others may ask for more than they need. */
   else if (!place->along && (GTK_IS_LABEL (widget) || GTK_IS_BUTTON (widget)) && lowest > bounds.size.height + LINE)
     words = g_strdup_printf ("needs %d px along, and there are %.0f", lowest, bounds.size.height);
+  else if (GTK_IS_LABEL (widget) && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))))
+    words = g_strdup ("is cut");
 
   if (words != NULL)
     complain (!place->across && least > width ? find_widest (widget) : widget, words);

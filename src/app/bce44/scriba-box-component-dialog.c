@@ -7,6 +7,7 @@
 
 #include "scriba-box-cell.h"
 #include "scriba-box-edit.h"
+#include "scriba-heading.h"
 #include "scriba-words.h"
 
 /**
@@ -24,7 +25,7 @@ struct _ScribaBoxComponentDialog
   guint component;
   GPtrArray *cells;
 
-  AdwWindowTitle *title;
+  ScribaHeading *title;
   GtkWidget *previous_button;
   GtkWidget *next_button;
   GtkBox *rows;
@@ -60,8 +61,8 @@ update (ScribaBoxComponentDialog *self)
   known = scriba_words_known (n_known, n_known + bce_component_count_unknown (self->part, component));
 
   adw_dialog_set_title (ADW_DIALOG (self), name);
-  adw_window_title_set_title (self->title, name);
-  adw_window_title_set_subtitle (self->title, known);
+  scriba_heading_set_title (self->title, name);
+  scriba_heading_set_subtitle (self->title, known);
   gtk_widget_set_sensitive (self->previous_button, self->component > 0);
   gtk_widget_set_sensitive (self->next_button, self->component + 1 < count_components (self));
   for (guint i = 0; i < self->cells->len; i++)
@@ -171,6 +172,8 @@ static void
 scriba_box_component_dialog_class_init (ScribaBoxComponentDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (SCRIBA_TYPE_HEADING);
 
   G_OBJECT_CLASS (klass)->dispose = scriba_box_component_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = scriba_box_component_dialog_finalize;

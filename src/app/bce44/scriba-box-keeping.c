@@ -11,8 +11,6 @@
 #include "scriba-toast.h"
 #include "words-names.h"
 
-#define TITLE_KEY "scriba-kept"
-
 /* The toast lies in the window and never outlives it. */
 typedef struct
 {
@@ -30,13 +28,16 @@ offer_free (gpointer data,
   g_free (offer);
 }
 
-/* Takes back what the toast tells of, once, and nothing that came after it. */
-static void
-undo_cb (AdwToast *toast,
-         ScribaDocument *box)
+/* Nothing that came after it is taken back. */
+static gboolean
+forget (gpointer title)
 {
-  if (g_strcmp0 (scriba_document_get_undo_label (box), g_object_get_data (G_OBJECT (toast), TITLE_KEY)) == 0)
+  ScribaDocument *box = SCRIBA_DOCUMENT (scriba_application_get_box (scriba_application_get (), &bce_game_format));
+  gboolean last = g_strcmp0 (scriba_document_get_undo_label (box), title) == 0;
+
+  if (last)
     scriba_document_undo (box);
+  return last;
 }
 
 static void
@@ -55,9 +56,7 @@ keep_cb (Offer *offer)
   scriba_document_commit (SCRIBA_DOCUMENT (box), NULL, title);
 
   toast = adw_toast_new (title);
-  adw_toast_set_button_label (toast, _("Undo"));
-  g_object_set_data_full (G_OBJECT (toast), TITLE_KEY, g_strdup (title), g_free);
-  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_cb), box, G_CONNECT_DEFAULT);
+  scriba_toast_set_undo (toast, forget, g_strdup (title), g_free);
   scriba_toast_show (offer->widget, toast);
 }
 

@@ -8,6 +8,7 @@
 #include "scriba-box-edit.h"
 #include "scriba-box-item.h"
 #include "scriba-box-record.h"
+#include "scriba-heading.h"
 #include "scriba-record.h"
 #include "scriba-second-tap.h"
 #include "scriba-speech.h"
@@ -25,7 +26,7 @@ struct _ScribaBoxValueDialog
   ScribaOwnerBox *owner;
   ScribaBoxPlace place;
 
-  AdwWindowTitle *title;
+  ScribaHeading *title;
   GtkLabel *state;
   GtkBox *items;
   GtkButton *add_button;
@@ -182,6 +183,8 @@ scriba_box_value_dialog_class_init (ScribaBoxValueDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (SCRIBA_TYPE_HEADING);
+
   G_OBJECT_CLASS (klass)->dispose = scriba_box_value_dialog_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-box-value-dialog.ui");
@@ -223,8 +226,8 @@ scriba_box_value_dialog_new (ScribaOwnerBox *owner,
 
   component = scriba_words_component (scriba_owner_box_get_box (owner), place->part, place->index);
   name = scriba_box_edit_get_name (owner, place);
-  adw_window_title_set_title (self->title, scriba_words_value_name (shape, &shape->fields[place->field]));
-  adw_window_title_set_subtitle (self->title, component);
+  scriba_heading_set_title (self->title, scriba_words_value_name (shape, &shape->fields[place->field]));
+  scriba_heading_set_subtitle (self->title, component);
   adw_dialog_set_title (ADW_DIALOG (self), name);
   g_signal_connect_object (owner, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   update (self);

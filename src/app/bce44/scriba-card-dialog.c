@@ -8,6 +8,7 @@
 #include "scriba-box-keeping.h"
 #include "scriba-effect-group.h"
 #include "scriba-group.h"
+#include "scriba-heading.h"
 #include "scriba-name.h"
 #include "scriba-number-row.h"
 #include "scriba-speech.h"
@@ -22,7 +23,7 @@ struct _ScribaCardDialog
   gboolean showing;
   GtkWidget *first;
 
-  AdwWindowTitle *window_title;
+  ScribaHeading *window_title;
   AdwEntryRow *name;
   ScribaNumberRow *authority;
   ScribaNumberRow *charisma;
@@ -195,8 +196,8 @@ changed_cb (ScribaCardDialog *self)
   /* Translators: whose card it is and in which field. */
   subtitle = g_strdup_printf (_("%1$s · %2$s"), scriba_place_get_player (&self->place),
                               scriba_words_field (self->place.field));
-  adw_window_title_set_title (self->window_title, scriba_words_card (card));
-  adw_window_title_set_subtitle (self->window_title, subtitle);
+  scriba_heading_set_title (self->window_title, scriba_words_card (card));
+  scriba_heading_set_subtitle (self->window_title, subtitle);
   adw_dialog_set_title (ADW_DIALOG (self), scriba_words_card (card));
 
   self->showing = TRUE;
@@ -239,6 +240,7 @@ scriba_card_dialog_class_init (ScribaCardDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (SCRIBA_TYPE_HEADING);
   g_type_ensure (SCRIBA_TYPE_NUMBER_ROW);
   g_type_ensure (SCRIBA_TYPE_GROUP);
 

@@ -9,6 +9,7 @@
 #include "bce-game.h"
 #include "scriba-correct-rows.h"
 #include "scriba-group.h"
+#include "scriba-heading.h"
 #include "scriba-name.h"
 #include "scriba-refusal.h"
 #include "scriba-speech.h"
@@ -403,6 +404,7 @@ scriba_correct_dialog_class_init (ScribaCorrectDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (SCRIBA_TYPE_HEADING);
   g_type_ensure (SCRIBA_TYPE_REFUSAL);
   g_type_ensure (SCRIBA_TYPE_GROUP);
 

@@ -10,6 +10,7 @@
 #include "bce-game.h"
 #include "scriba-game-act.h"
 #include "scriba-group.h"
+#include "scriba-heading.h"
 #include "scriba-speech.h"
 #include "scriba-stepper-row.h"
 #include "scriba-thing-look.h"
@@ -30,7 +31,7 @@ struct _ScribaDiscardDialog
   ScribaStepper *late_loyalty;               /* (nullable): so, in the supply */
   ScribaStepper *cubes[BCE_N_CUBES];         /* (nullable): where they are tracked */
 
-  AdwWindowTitle *title;
+  ScribaHeading *title;
   AdwPreferencesPage *page;
 };
 
@@ -90,6 +91,8 @@ static void
 scriba_discard_dialog_class_init (ScribaDiscardDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (SCRIBA_TYPE_HEADING);
 
   G_OBJECT_CLASS (klass)->dispose = scriba_discard_dialog_dispose;
 
@@ -225,7 +228,7 @@ scriba_discard_dialog_present (GtkWidget *widget,
   self->widget = g_object_ref (widget);
   self->table = g_object_ref (table);
   self->seat = seat;
-  adw_window_title_set_subtitle (self->title, bce_table_get_state (table)->players[seat].name);
+  scriba_heading_set_subtitle (self->title, bce_table_get_state (table)->players[seat].name);
   fill (self);
   adw_dialog_present (ADW_DIALOG (self), widget);
 }

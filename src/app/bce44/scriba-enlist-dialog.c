@@ -9,6 +9,7 @@
 #include "scriba-game-act.h"
 #include "scriba-game-deeds.h"
 #include "scriba-group.h"
+#include "scriba-heading.h"
 #include "scriba-stepper-row.h"
 #include "scriba-thing-look.h"
 #include "scriba-words.h"
@@ -29,7 +30,7 @@ struct _ScribaEnlistDialog
 
   ScribaStepper *steppers[N_STEPPERS]; /* (nullable): those that are not asked for */
 
-  AdwWindowTitle *title;
+  ScribaHeading *title;
   AdwPreferencesPage *page;
 };
 
@@ -99,6 +100,8 @@ scriba_enlist_dialog_class_init (ScribaEnlistDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (SCRIBA_TYPE_HEADING);
+
   G_OBJECT_CLASS (klass)->dispose = scriba_enlist_dialog_dispose;
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-enlist-dialog.ui");
@@ -143,8 +146,8 @@ present (ScribaEnlistDialog *self,
 
   self->widget = g_object_ref (widget);
   adw_dialog_set_title (ADW_DIALOG (self), recruit);
-  adw_window_title_set_title (self->title, recruit);
-  adw_window_title_set_subtitle (self->title, state->players[self->enlist.seat].name);
+  scriba_heading_set_title (self->title, recruit);
+  scriba_heading_set_subtitle (self->title, state->players[self->enlist.seat].name);
   adw_preferences_group_set_title (group, self->asks_cost ? _("Cost") : _("Paid With"));
   adw_preferences_group_set_description (group, self->asks_cost ? _("As it is printed; kept in the box.") : cost);
 

@@ -9,6 +9,7 @@
 #include "bce-turns.h"
 #include "scriba-game-act.h"
 #include "scriba-group.h"
+#include "scriba-heading.h"
 #include "scriba-stepper-row.h"
 #include "scriba-thing-look.h"
 #include "scriba-words.h"
@@ -54,7 +55,7 @@ struct _ScribaGainsDialog
   GArray *from;                         /* (element-type Place): where they may come from */
   GArray *to;
 
-  AdwWindowTitle *title;
+  ScribaHeading *title;
   AdwPreferencesPage *page;
   GtkButton *confirm;
 };
@@ -169,6 +170,8 @@ static void
 scriba_gains_dialog_class_init (ScribaGainsDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (SCRIBA_TYPE_HEADING);
 
   G_OBJECT_CLASS (klass)->dispose = scriba_gains_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = scriba_gains_dialog_finalize;
@@ -396,8 +399,8 @@ present (ScribaGainsDialog *self,
 
   self->widget = g_object_ref (widget);
   adw_dialog_set_title (ADW_DIALOG (self), site);
-  adw_window_title_set_title (self->title, site);
-  adw_window_title_set_subtitle (self->title, state->players[get_seat (self)].name);
+  scriba_heading_set_title (self->title, site);
+  scriba_heading_set_subtitle (self->title, state->players[get_seat (self)].name);
   gtk_button_set_label (self->confirm, self->kind == BCE_ENTRY_BUILD ? _("Build") : _("Activate"));
   fill_exchanges (self);
   add_price (self);

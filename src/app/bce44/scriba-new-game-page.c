@@ -11,7 +11,6 @@
 #include "scriba-new-game.h"
 #include "scriba-ruling-row.h"
 #include "scriba-seat-row.h"
-#include "scriba-style.h"
 #include "scriba-window.h"
 #include "scriba-words.h"
 
@@ -296,7 +295,6 @@ static void
 scriba_new_game_page_init (ScribaNewGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  scriba_style_wrap_buttons (GTK_WIDGET (self));
 
   self->tracking = g_object_ref (scriba_application_get_settings (scriba_application_get ()));
   self->rulings = g_settings_new (APPLICATION_ID);

@@ -7,6 +7,7 @@
 
 #include "scriba-box-text.h"
 #include "scriba-group.h"
+#include "scriba-heading.h"
 #include "scriba-name.h"
 #include "scriba-speech.h"
 #include "scriba-words.h"
@@ -34,7 +35,7 @@ struct _ScribaPickDialog
   GArray *picks;
   AdwPreferencesGroup *group;
 
-  GtkLabel *heading;
+  ScribaHeading *heading;
   AdwPreferencesPage *page;
   GtkLabel *problem;
   GtkWidget *done;
@@ -186,6 +187,7 @@ scriba_pick_dialog_class_init (ScribaPickDialogClass *klass)
    */
   signals[DONE] = g_signal_new ("done", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  g_type_ensure (SCRIBA_TYPE_HEADING);
   g_type_ensure (SCRIBA_TYPE_GROUP);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-pick-dialog.ui");
@@ -220,7 +222,7 @@ scriba_pick_dialog_new (const char *title,
   ScribaPickDialog *self = g_object_new (SCRIBA_TYPE_PICK_DIALOG, "title", title, NULL);
 
   self->box = box;
-  gtk_label_set_label (self->heading, title);
+  scriba_heading_set_title (self->heading, title);
   return self;
 }
 

@@ -17,6 +17,7 @@
 #include "scriba-second-tap.h"
 #include "scriba-speech.h"
 #include "scriba-style.h"
+#include "scriba-theme.h"
 #include "words-amount.h"
 #include "words-names.h"
 #include "words-share.h"
@@ -281,6 +282,9 @@ breakpoint_cb (ScribaResolvePage *self)
   scriba_field_toggles_set_tight (self->fields, tight);
   adw_toggle_group_set_homogeneous (self->fields, !phone);
   adw_inline_view_switcher_set_homogeneous (self->switcher, !tight);
+  /* Not even one word of them has room then. */
+  adw_inline_view_switcher_set_display_mode (self->switcher, tight && scriba_theme_has_huge_text (GTK_WIDGET (self))
+                                                             ? ADW_INLINE_VIEW_SWITCHER_ICONS : ADW_INLINE_VIEW_SWITCHER_LABELS);
   gtk_orientable_set_orientation (self->top, two_rows ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   if (scriba_document_page_get_document (SCRIBA_DOCUMENT_PAGE (self)) != NULL)
     update_step (self);

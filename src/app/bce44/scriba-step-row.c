@@ -137,5 +137,6 @@ scriba_step_row_set_narrow (ScribaStepRow *self,
   g_return_if_fail (SCRIBA_IS_STEP_ROW (self));
 
   self->narrow = narrow;
+  gtk_box_set_spacing (GTK_BOX (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (self))), narrow ? 8 : 12);
   show_tokens (self);
 }

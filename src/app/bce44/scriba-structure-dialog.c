@@ -3,6 +3,7 @@
 
 #include <glib/gi18n.h>
 
+#include "scriba-heading.h"
 #include "scriba-name.h"
 #include "scriba-score-edit.h"
 #include "scriba-speech.h"
@@ -97,6 +98,8 @@ static void
 scriba_structure_dialog_class_init (ScribaStructureDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (SCRIBA_TYPE_HEADING);
 
   /**
    * ScribaStructureDialog::chosen:

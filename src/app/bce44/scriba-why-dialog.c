@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-why-dialog.h"
 
+#include "scriba-heading.h"
+
 #include <glib/gi18n.h>
 
 /* The lines that made a number, with the rule that gave it. */
@@ -18,6 +20,8 @@ static void
 scriba_why_dialog_class_init (ScribaWhyDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (SCRIBA_TYPE_HEADING);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/scriba/Scriba/scriba-why-dialog.ui");
   gtk_widget_class_bind_template_child (widget_class, ScribaWhyDialog, rule);

@@ -24,6 +24,7 @@ struct _ScribaLibrary
 
   GError *problem;   /* why the library cannot be written, or not even read */
   gboolean unlisted; /* it could not be listed, and is as soon as that is possible */
+  GError *unread;    /* why it could not, though it is open: it is tried again when somebody asks for it */
   guint retrying;
 
   /* While the list is being read. */
@@ -84,6 +85,7 @@ scriba_library_finalize (GObject *object)
   g_clear_handle_id (&self->retrying, g_source_remove);
   g_clear_handle_id (&self->reading, g_source_remove);
   g_clear_error (&self->problem);
+  g_clear_error (&self->unread);
   g_clear_pointer (&self->rows, g_ptr_array_unref);
   g_clear_pointer (&self->listed, g_ptr_array_unref);
   g_hash_table_unref (self->openings);
@@ -162,10 +164,12 @@ look_at_journal (ScribaLibrary *self)
 {
   g_clear_error (&self->problem);
   self->problem = scriba_journal_dup_reason (self->journal);
+  if (self->problem == NULL && self->unread != NULL)
+    self->problem = g_error_copy (self->unread);
   if (g_error_matches (self->problem, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_LOCKED) && self->retrying == 0)
     self->retrying = g_timeout_add (RETRY_AFTER, retry_cb, self);
 
-  if (self->unlisted && scriba_journal_get_access (self->journal) != SCRIBA_JOURNAL_CLOSED)
+  if (self->unlisted && self->unread == NULL && scriba_journal_get_access (self->journal) != SCRIBA_JOURNAL_CLOSED)
     {
       self->unlisted = FALSE;
       scriba_journal_list_async (self->journal, listed_cb, self);
@@ -311,16 +315,19 @@ listed_cb (ScribaJournal *journal,
 {
   ScribaLibrary *self = data;
 
-  /* A library that is closed, or was when it was asked, may hold any number of games. */
-  self->unlisted = rows == NULL && (scriba_journal_get_access (journal) == SCRIBA_JOURNAL_CLOSED
-                                    || g_error_matches (error, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_LOCKED));
-  if (self->unlisted)
+  /* A library that cannot be read may hold any number of games. */
+  if (rows == NULL)
     {
+      self->unlisted = TRUE;
+      if (scriba_journal_get_access (journal) != SCRIBA_JOURNAL_CLOSED
+          && !g_error_matches (error, SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_LOCKED))
+        self->unread = g_error_copy (error);
       look_at_journal (self);
+      g_signal_emit (self, signals[STATUS_CHANGED], 0);
       return;
     }
 
-  self->rows = rows != NULL ? g_ptr_array_ref (rows) : g_ptr_array_new ();
+  self->rows = g_ptr_array_ref (rows);
   self->listed = g_ptr_array_new_with_free_func (g_object_unref);
   if (read_rows_cb (self) == G_SOURCE_CONTINUE)
     self->reading = g_idle_add (read_rows_cb, self);
@@ -365,6 +372,8 @@ scriba_library_retry (ScribaLibrary *self)
 {
   g_return_if_fail (SCRIBA_IS_LIBRARY (self));
 
+  g_clear_error (&self->unread);
+  look_at_journal (self);
   scriba_journal_reopen (self->journal);
 }
 

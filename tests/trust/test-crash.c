@@ -340,6 +340,54 @@ crash_at (const Night *night,
   return status != 0;
 }
 
+/* Begins a library. */
+static void
+begin (Player *player)
+{
+  open_library (player);
+  player->table = night_begin (player->night, player->library);
+  wait_until_saved (player);
+  close_library (player);
+}
+
+/* Whatever fails at the start, once: the game is there, at the latest after a retry. */
+static void
+start (Player *player)
+{
+  open_library (player);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (player->library)), ==, 1);
+  open_table (player);
+  g_assert_true (night_is_at (player->night, 0, player->table));
+  close_library (player);
+}
+
+static void
+test_start (gconstpointer sample)
+{
+  g_autoptr (Night) night = night_read (sample, 0);
+  Player beginner = { .night = night };
+  Folder folder;
+  guint32 unused;
+  guint at = 0;
+  int status;
+
+  folder_set_up (&folder, NULL);
+  beginner.folder = folder.path;
+  g_assert_cmpint (run (begin, &beginner, 1, &unused), ==, 0);
+  do
+    {
+      Player starter = { .night = night, .folder = folder.path, .fate = CRASH_ERROR };
+
+      status = run (start, &starter, ++at, &unused);
+      if (status != 0 && !(WIFEXITED (status) && WEXITSTATUS (status) == CRASHED))
+        g_error ("the start does not get over an error at %u", at);
+    }
+  while (status != 0);
+  g_test_message ("%u operations of a start", at - 1);
+  g_assert_cmpuint (at, >, 10);
+  folder_tear_down (&folder, NULL);
+}
+
 typedef struct
 {
   const char *sample;
@@ -376,6 +424,7 @@ main (int argc,
 
   g_test_init (&argc, &argv, NULL);
   g_assert_cmpint (argc, >=, 2);
+  g_test_add_data_func ("/crash/start", argv[1], test_start);
   for (CrashFate fate = CRASH_TEAR; fate < CRASH_N_FATES; fate++)
     {
       g_autofree char *name = g_strdup_printf ("/crash/%s", fates[fate]);

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "scriba-game-file.h"
 
+/* A year has four digits also before the year 1000, which "%Y" would write with three. */
+#define DATE "%C%y-%m-%d"
+
 static char *
 format_time (gint64 at,
              gint16 utc_offset,
@@ -19,7 +22,7 @@ char *
 scriba_time_to_text (gint64 at,
                      gint16 utc_offset)
 {
-  return format_time (at, utc_offset, "%Y-%m-%dT%H:%M:%S%:z", "1970-01-01T00:00:00+00:00");
+  return format_time (at, utc_offset, DATE "T%H:%M:%S%:z", "1970-01-01T00:00:00+00:00");
 }
 
 /** scriba_time_to_wall: what calendar and clock on the wall showed, wherever it is read: `YYYY-MM-DD HH:MM:SS`. */
@@ -27,7 +30,7 @@ char *
 scriba_time_to_wall (gint64 at,
                      gint16 utc_offset)
 {
-  return format_time (at, utc_offset, "%Y-%m-%d %H:%M:%S", "1970-01-01 00:00:00");
+  return format_time (at, utc_offset, DATE " %H:%M:%S", "1970-01-01 00:00:00");
 }
 
 /**
@@ -44,8 +47,10 @@ scriba_time_from_text (const char *text,
                        gint16 *utc_offset)
 {
   g_autoptr (GDateTime) time = g_date_time_new_from_iso8601 (text, NULL);
+  g_autoptr (GDateTime) utc = time != NULL ? g_date_time_new_from_unix_utc (g_date_time_to_unix (time)) : NULL;
 
-  if (time == NULL)
+  /* The last hours of the year 9999 may lie in a later one by UTC, which could not be written again. */
+  if (utc == NULL)
     return FALSE;
 
   *at = g_date_time_to_unix (time);

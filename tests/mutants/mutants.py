@@ -129,7 +129,8 @@ class Bench:
                 return 'no C'
             if (folder / f'{self.name}.o').read_bytes() == self.original:
                 return 'same'
-            return 'survived' if all(self.passes(folder, *test) for test in self.tests) else 'caught'
+            # Who fails once may have met a busy machine.
+            return 'survived' if all(self.passes(folder, *test) or self.passes(folder, *test) for test in self.tests) else 'caught'
         finally:
             for path in folder.iterdir():
                 path.unlink()

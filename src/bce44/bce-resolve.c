@@ -70,9 +70,9 @@ keep_most (guint8 *seats,
 
   for (guint i = 0; i < n_seats; i++)
     {
-      if (n_kept > 0 && values[seats[i]] < values[seats[0]])
+      if (values[seats[i]] < values[seats[0]])
         continue;
-      if (n_kept > 0 && values[seats[i]] > values[seats[0]])
+      if (values[seats[i]] > values[seats[0]])
         n_kept = 0;
       seats[n_kept++] = seats[i];
     }

@@ -158,7 +158,7 @@ typedef enum
   BCE_UNKNOWN_TILE_CHARISMA,
 } BceUnknownKind;
 
-/** BceUnknown: a missing value that went into a printed number, and where it belongs. */
+/** BceUnknown: a missing value that went into a printed number, and where it belongs; what that does not need is 0. */
 typedef struct
 {
   BceUnknownKind kind;

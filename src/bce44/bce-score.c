@@ -225,26 +225,26 @@ score_player (Tally *tally)
     score->total += score->lines[line];
 }
 
-/* Positive if @a beats @b, 0 in a full tie; @rule is the comparison that told. */
-static int
-compare_players (const BcePlayerScore *a,
-                 const BcePlayerScore *b,
-                 BceVictory *rule)
+/* Whether @a is better than @b; @rule is the comparison that told. */
+static gboolean
+beats (const BcePlayerScore *a,
+       const BcePlayerScore *b,
+       BceVictory *rule)
 {
   *rule = BCE_VICTORY_IMPERIUM;
   if (a->total != b->total)
-    return a->total > b->total ? 1 : -1;
+    return a->total > b->total;
 
   *rule = BCE_VICTORY_AUTHORITY_AMBITION;
   if (a->authority_ambition != b->authority_ambition)
-    return a->authority_ambition > b->authority_ambition ? 1 : -1;
+    return a->authority_ambition > b->authority_ambition;
 
   *rule = BCE_VICTORY_INFLUENCE;
   if (a->influence != b->influence)
-    return a->influence > b->influence ? 1 : -1;
+    return a->influence > b->influence;
 
   *rule = BCE_VICTORY_SHARED;
-  return 0;
+  return FALSE;
 }
 
 static guint8
@@ -259,7 +259,7 @@ find_rank (const BceScoring *scoring,
       BceVictory rule;
 
       if (!scoring->players[i].shared &&
-          compare_players (&score->players[i], &score->players[player], &rule) > 0)
+          beats (&score->players[i], &score->players[player], &rule))
         rank++;
     }
 
@@ -281,7 +281,7 @@ find_victory (const BceScoring *scoring,
 
       if (i == winner || scoring->players[i].shared)
         continue;
-      compare_players (&score->players[winner], &score->players[i], &rule);
+      beats (&score->players[winner], &score->players[i], &rule);
       victory = MAX (victory, rule);
     }
 

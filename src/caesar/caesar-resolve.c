@@ -176,8 +176,6 @@ find_closings (Resolving *self)
 
       *closing = (CaesarClosing) {
         .province = provinces[i ^ second],
-        .controller = CAESAR_NOBODY,
-        .tile = CAESAR_TILE_UNKNOWN,
         .taken_by = CAESAR_NOBODY,
         .flip = { CAESAR_NONE, CAESAR_NONE },
       };
@@ -227,7 +225,6 @@ score (Resolving *self,
     closing->control = MIN (self->box->provinces[closing->province].control_tokens,
                             control_left (self, closing->controller));
 
-  holding->closed = TRUE;
   holding->controller = closing->controller;
   holding->control = closing->control;
   if (closing->control > 0)

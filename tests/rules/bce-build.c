@@ -285,13 +285,19 @@ print_missing (const BceUnknown *unknown)
   };
   const char *field = fields[unknown->field];
 
+  if (unknown->kind != BCE_UNKNOWN_AMBITION && unknown->kind != BCE_UNKNOWN_EFFECTS)
+    g_assert_cmpint (unknown->index, ==, 0);
+  if (unknown->kind == BCE_UNKNOWN_TILE_AUTHORITY || unknown->kind == BCE_UNKNOWN_TILE_CHARISMA)
+    {
+      g_assert_cmpint (unknown->seat, ==, BCE_NOBODY);
+      g_assert_cmpint (unknown->card, ==, 0);
+    }
+
   switch (unknown->kind)
     {
     case BCE_UNKNOWN_TILE_AUTHORITY:
-      g_assert_cmpint (unknown->seat, ==, BCE_NOBODY);
       return g_strdup_printf ("%s tile authority", field);
     case BCE_UNKNOWN_TILE_CHARISMA:
-      g_assert_cmpint (unknown->seat, ==, BCE_NOBODY);
       return g_strdup_printf ("%s tile charisma", field);
     case BCE_UNKNOWN_AMBITION:
     case BCE_UNKNOWN_EFFECTS:

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "bce-build.h"
+#include "bce-resolving.h"
 
 /* Cards with one thing each; their values are made up. */
 #define QUAESTOR { "Quaestor", .ambition = { 1 } }
@@ -616,6 +617,99 @@ test_sums (void)
   g_assert_cmpint (outcome->next_im.im_tiles, ==, 1);
 }
 
+/* Among whom a seat is chosen: from one to five, and whoever has less is out of it, the shared Suitor too. */
+static void
+test_choose (void)
+{
+  static const guint8 seats[] = { C, D, E, A, B };
+  static const struct
+  {
+    const char *what;
+    guint n_seats;
+    gint64 amounts[BCE_MAX_SEATS];
+    gint64 charisma[BCE_MAX_SEATS];
+    int shared;
+    int chosen;
+    BceReason reason;
+  } cases[] = {
+    { "alone", 1, { 9, 9, 0, 9, 9 }, { 9, 9, 0, 9, 9 }, BCE_NOBODY, C, BCE_BY_SUPPORT },
+    { "most of five, the last", 5, { 1, 3, 1, 2, 2 }, { 0 }, BCE_NOBODY, B, BCE_BY_SUPPORT },
+    { "most of five, less than nothing", 5, { -4, -4, -3, -2, -3 }, { 0 }, BCE_NOBODY, D, BCE_BY_SUPPORT },
+    { "only the first two are asked", 2, { 9, 9, 1, 2, 9 }, { 9, 9, 9, 0, 9 }, BCE_NOBODY, D, BCE_BY_SUPPORT },
+    { "most charisma of those who tie", 5, { 2, 2, 2, 1, 1 }, { 3, 1, 2, 9, 9 }, BCE_NOBODY, A, BCE_BY_CHARISMA },
+    { "the first in order", 5, { 2, 2, 1, 1, 2 }, { 3, 3, 9, 9, 3 }, BCE_NOBODY, E, BCE_BY_SEAT },
+    { "the shared Suitor, the last", 5, { 2, 2, 2, 2, 2 }, { 3, 3, 3, 3, 3 }, B, B, BCE_BY_SHARED },
+    { "the shared Suitor has less", 3, { 9, 9, 2, 2, 1 }, { 9, 9, 3, 3, 3 }, E, C, BCE_BY_SEAT },
+    { "the shared Suitor has less charisma", 3, { 9, 9, 2, 2, 2 }, { 9, 9, 3, 3, 2 }, E, C, BCE_BY_SEAT },
+    { "the shared Suitor is not asked", 2, { 9, 9, 2, 2, 2 }, { 9, 9, 3, 3, 3 }, E, C, BCE_BY_SEAT },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      BceReason reason;
+
+      g_test_message ("%s", cases[i].what);
+      g_assert_cmpint (bce_choose_seat (seats, cases[i].n_seats, cases[i].amounts, BCE_BY_SUPPORT, cases[i].charisma,
+                                        cases[i].shared, &reason), ==, cases[i].chosen);
+      g_assert_cmpint (reason, ==, cases[i].reason);
+    }
+}
+
+static void
+choose_nobody (gconstpointer n_seats)
+{
+  static const guint8 seats[BCE_MAX_SEATS + 1] = { 0 };
+  static const gint64 nothing[BCE_MAX_SEATS] = { 0 };
+  BceReason reason;
+
+  if (g_test_subprocess ())
+    {
+      bce_choose_seat (seats, GPOINTER_TO_UINT (n_seats), nothing, BCE_BY_SUPPORT, nothing, BCE_NOBODY, &reason);
+      return;
+    }
+
+  g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_DEFAULT);
+  g_test_trap_assert_failed ();
+  g_test_trap_assert_stderr ("*assertion failed: (n_seats*");
+}
+
+static void
+assert_refused (const BceBoards *boards,
+                guint field,
+                BceFieldOutcome *outcome)
+{
+  g_test_expect_message (NULL, G_LOG_LEVEL_CRITICAL, "bce_resolve_field: assertion*");
+  bce_resolve_field (boards, field, outcome, NULL);
+  g_test_assert_expected_messages ();
+}
+
+/* What is no year is refused, and leaves an outcome as it is. */
+static void
+test_nothing (void)
+{
+  g_autoptr (BceBoards) boards = build_boards (&rich);
+  g_autoptr (BceOutcome) outcome = bce_outcome_new ();
+
+  bce_resolve (boards, outcome);
+  g_test_expect_message (NULL, G_LOG_LEVEL_CRITICAL, "bce_resolve: assertion*");
+  bce_resolve (NULL, outcome);
+  g_test_assert_expected_messages ();
+  g_test_expect_message (NULL, G_LOG_LEVEL_CRITICAL, "bce_resolve: assertion*");
+  bce_resolve (boards, NULL);
+  g_test_assert_expected_messages ();
+
+  assert_refused (NULL, BCE_POLITICAL, &outcome->fields[0]);
+  assert_refused (boards, BCE_POLITICAL, NULL);
+  assert_refused (boards, BCE_N_FIELDS, &outcome->fields[0]);
+  boards->im = boards->n_seats;
+  assert_refused (boards, BCE_POLITICAL, &outcome->fields[0]);
+  boards->im = BCE_NOBODY;
+  assert_refused (boards, BCE_POLITICAL, &outcome->fields[0]);
+  build_check (&rich, outcome);
+
+  bce_outcome_free (NULL);
+}
+
 #define ADD(path, cases) build_add_tests ("/resolve/" path, cases, G_N_ELEMENTS (cases))
 
 int
@@ -637,6 +731,10 @@ main (int argc,
   g_test_add_func ("/resolve/outcome/reuse", test_reuse);
   g_test_add_func ("/resolve/outcome/one-field", test_one_field);
   g_test_add_func ("/resolve/outcome/sums", test_sums);
+  g_test_add_func ("/resolve/choose", test_choose);
+  g_test_add_data_func ("/resolve/choose/nobody", GUINT_TO_POINTER (0), choose_nobody);
+  g_test_add_data_func ("/resolve/choose/too-many", GUINT_TO_POINTER (BCE_MAX_SEATS + 1), choose_nobody);
+  g_test_add_func ("/resolve/nothing", test_nothing);
 
   return g_test_run ();
 }

@@ -355,6 +355,77 @@ test_unknown (Fixture *fixture,
   g_assert_cmpint (got->total, ==, 15);
 }
 
+/* A total is known if none of its lines, the first and the last among them, has a missing value. */
+static void
+test_count_unknown (void)
+{
+  BcePlayerScore player = { .unknown = { 0 } };
+
+  g_assert_cmpuint (bce_score_count_unknown (&player), ==, 0);
+  player.unknown[BCE_LINE_TRACK] = 1;
+  g_assert_cmpuint (bce_score_count_unknown (&player), ==, 1);
+  player.unknown[BCE_LINE_SENATE] = 1;
+  player.unknown[BCE_LINE_DENARII] = 3;
+  g_assert_cmpuint (bce_score_count_unknown (&player), ==, 5);
+}
+
+/* Nobody has anything: no Imperium, and nothing that is unknown but the Senate tile, which is one for all. */
+static void
+test_empty (void)
+{
+  static const struct
+  {
+    const char *what;
+    BceSenateKind senate;
+    int first;
+    int last;
+    gboolean missing;
+    gboolean empty;
+  } cases[] = {
+    { "nothing", BCE_SENATE_MANUAL, 0, 0, FALSE, TRUE },
+    { "no Senate tile yet", BCE_SENATE_UNKNOWN, 0, 0, FALSE, TRUE },
+    { "the Senate tile alone", BCE_SENATE_PAIR, 0, 0, FALSE, TRUE },
+    { "the first has 1", BCE_SENATE_MANUAL, 1, 0, FALSE, FALSE },
+    { "the last has 1", BCE_SENATE_MANUAL, 0, 1, FALSE, FALSE },
+    { "the first has less than nothing", BCE_SENATE_UNKNOWN, -1, 0, FALSE, FALSE },
+    { "a tile whose value nobody told", BCE_SENATE_PAIR, 0, 0, TRUE, FALSE },
+    { "so, and no Senate tile yet", BCE_SENATE_UNKNOWN, 0, 0, TRUE, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (BceScoring) scoring = bce_scoring_new (BCE_MAX_SEATS);
+      g_autoptr (BceScore) score = bce_score_new ();
+
+      g_test_message ("%s", cases[i].what);
+      scoring->senate = cases[i].senate;
+      scoring->players[0].track = cases[i].first;
+      scoring->players[4].track = cases[i].last;
+      if (cases[i].missing)
+        add_tile (&scoring->players[1], BCE_SOCIAL, MISSING);
+      bce_score (scoring, score);
+      g_assert_cmpint (bce_score_is_empty (scoring, score), ==, cases[i].empty);
+    }
+}
+
+/* Nothing is refused, and leaves the other as it is. */
+static void
+test_nothing (Fixture *fixture,
+              gconstpointer data)
+{
+  fixture->score->winners = 7;
+  g_test_expect_message (NULL, G_LOG_LEVEL_CRITICAL, "bce_score: assertion*");
+  bce_score (NULL, fixture->score);
+  g_test_assert_expected_messages ();
+  g_assert_cmpint (fixture->score->winners, ==, 7);
+
+  g_test_expect_message (NULL, G_LOG_LEVEL_CRITICAL, "bce_score: assertion*");
+  bce_score (fixture->scoring, NULL);
+  g_test_assert_expected_messages ();
+
+  bce_score_free (NULL);
+}
+
 /* Sums have no limit of their own. */
 static void
 test_large (Fixture *fixture,
@@ -430,6 +501,8 @@ static const Contest contests[] = {
     { { 5, 0, 0, FALSE, 4 }, { 6, 1, 1, FALSE, 2 }, { 6, 1, 1, FALSE, 2 }, { 7, 0, 0, FALSE, 1 } }, "3", BCE_VICTORY_IMPERIUM },
   { "ranks after tie-breaks", 4,
     { { 6, 1, 1, FALSE, 4 }, { 6, 1, 2, FALSE, 3 }, { 6, 2, 0, FALSE, 2 }, { 7, 0, 0, FALSE, 1 } }, "3", BCE_VICTORY_IMPERIUM },
+  { "less than nothing is more than still less", 2,
+    { { -5, 0, 0, FALSE, 2 }, { -3, 0, 0, FALSE, 1 } }, "1", BCE_VICTORY_IMPERIUM },
   { "a tie below the winner decides nothing", 3,
     { { 6, 1, 1, FALSE, 2 }, { 6, 1, 1, FALSE, 2 }, { 7, 0, 0, FALSE, 1 } }, "2", BCE_VICTORY_IMPERIUM },
   { "the shared Suitor neither wins nor takes a rank", 3,
@@ -518,6 +591,9 @@ main (int argc,
   ADD ("plain-totals", test_plain_totals);
   ADD ("unknown", test_unknown);
   g_test_add_func ("/score/decided", test_decided);
+  g_test_add_func ("/score/unknown/count", test_count_unknown);
+  g_test_add_func ("/score/empty", test_empty);
+  ADD ("nothing", test_nothing);
   ADD ("large", test_large);
   ADD ("reuse", test_reuse);
   for (guint i = 0; i < G_N_ELEMENTS (contests); i++)

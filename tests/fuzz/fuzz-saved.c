@@ -32,6 +32,12 @@ make_name (guint number)
   return g_strdup_printf ("Player %u", number);
 }
 
+static gboolean
+is_nobody (const char *name)
+{
+  return *name == 'P';
+}
+
 static void
 share (const ScribaGameFile *file)
 {
@@ -42,10 +48,9 @@ share (const ScribaGameFile *file)
   for (guint i = 0; i < G_N_ELEMENTS (shown); i++)
     {
       ScribaBgsPlay play = { 0 };
-      guint n_unknown;
 
-      g_free (scriba_share_to_csv (shown[i], &n_unknown));
-      scriba_share_fill_play (shown[i], &play);
+      g_free (scriba_share_to_csv (shown[i]));
+      scriba_share_fill_play (shown[i], is_nobody, &play);
       g_free (scriba_share_to_bgsplay (&play, ""));
       g_free (scriba_share_to_link (&play, ""));
     }

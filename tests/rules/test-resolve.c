@@ -659,12 +659,12 @@ static void
 choose_nobody (gconstpointer n_seats)
 {
   static const guint8 seats[BCE_MAX_SEATS + 1] = { 0 };
-  static const gint64 nothing[BCE_MAX_SEATS] = { 0 };
+  static const gint64 zeros[BCE_MAX_SEATS] = { 0 };
   BceReason reason;
 
   if (g_test_subprocess ())
     {
-      bce_choose_seat (seats, GPOINTER_TO_UINT (n_seats), nothing, BCE_BY_SUPPORT, nothing, BCE_NOBODY, &reason);
+      bce_choose_seat (seats, GPOINTER_TO_UINT (n_seats), zeros, BCE_BY_SUPPORT, zeros, BCE_NOBODY, &reason);
       return;
     }
 

@@ -117,6 +117,43 @@ settle (ScribaLibrary *library)
     g_error ("%s", error->message);
 }
 
+#define TIMES 5
+
+/*
+ * What the same tap costs each time is Scriba's; what it costs once may be the machine's, which interrupts one tap of thousands.
+ * So of each tap the least counts, and the worst of these is told.
+ */
+static void
+bench_worst (const char *folder,
+             const BceBox *box)
+{
+  guint n = n_entries[SIZES - 1];
+  g_autofree double *least = g_new (double, n);
+  double worst = 0;
+
+  for (guint time = 0; time < TIMES; time++)
+    {
+      g_autoptr (ScribaLibrary) library = scriba_library_new (folder);
+      ScribaTable *table = long_game_new (library, box);
+
+      long_game_begin (table);
+      for (guint i = scriba_history_get_n_entries (scriba_table_get_history (table)); i < n; i++)
+        {
+          double tapped = thread_seconds ();
+          double cost;
+
+          long_game_tap (table, i);
+          cost = thread_seconds () - tapped;
+          least[i] = time == 0 ? cost : MIN (least[i], cost);
+          if (time == TIMES - 1)
+            worst = MAX (worst, least[i]);
+        }
+      settle (library);
+    }
+
+  g_print ("dispatch to published state, worst: %.3f ms\n", worst * 1000);
+}
+
 static void
 bench_long_games (const char *folder,
                   const BceBox *box)
@@ -131,25 +168,16 @@ bench_long_games (const char *folder,
       double before = mebibytes ();
       ScribaTable *table = long_game_new (library, box);
       g_autofree char *id = g_strdup (scriba_table_get_id (table));
-      double worst = 0;
       double start;
 
       long_game_begin (table);
       start = thread_seconds ();
       for (guint i = scriba_history_get_n_entries (scriba_table_get_history (table)); i < n_entries[size]; i++)
-        {
-          double tapped = thread_seconds ();
-
-          long_game_tap (table, i);
-          worst = MAX (worst, thread_seconds () - tapped);
-        }
+        long_game_tap (table, i);
       dispatches[size] = (thread_seconds () - start) / n_entries[size];
       memory[size] = mebibytes () - before;
       if (size == SIZES - 1)
-        {
-          g_print ("dispatch to published state, worst: %.3f ms\n", worst * 1000);
-          bench_apply (table);
-        }
+        bench_apply (table);
       settle (library);
       g_clear_object (&library);
 
@@ -249,6 +277,7 @@ main (int argc,
       char **argv)
 {
   g_autoptr (BceBox) box = NULL;
+  g_autofree char *worst = NULL;
   g_autofree char *games = NULL;
   g_autofree char *library = NULL;
 
@@ -258,10 +287,12 @@ main (int argc,
       n_entries[size] /= atoi (argv[3]);
       n_games[size] /= atoi (argv[3]);
     }
+  worst = g_build_filename (argv[2], "worst", NULL);
   games = g_build_filename (argv[2], "games", NULL);
   library = g_build_filename (argv[2], "library", NULL);
   box = read_box (argv[1]);
 
+  bench_worst (worst, box);
   bench_long_games (games, box);
   bench_libraries (library, box);
   return 0;

@@ -7,6 +7,7 @@
 
 #include "scriba-error.h"
 #include "scriba-export.h"
+#include "scriba-toast.h"
 #include "scriba-words.h"
 
 static void
@@ -103,4 +104,33 @@ scriba_copy_finish (GAsyncResult *result,
 
   *sentence = scriba_copy_explain (file, error);
   return FALSE;
+}
+
+static void
+told_cb (GObject *source,
+         GAsyncResult *result,
+         gpointer data)
+{
+  g_autoptr (GtkWidget) widget = data;
+  g_autofree char *name = NULL;
+  g_autofree char *sentence = NULL;
+
+  scriba_copy_finish (result, &name, &sentence);
+  scriba_toast_tell (widget, sentence);
+}
+
+/**
+ * scriba_copy_write_and_tell:
+ * @widget: where it was asked for
+ * @file: where to
+ * @text: what it shall hold
+ *
+ * Like scriba_copy_write(); then a toast says where it is, or why it could not be written.
+ */
+void
+scriba_copy_write_and_tell (GtkWidget *widget,
+                            GFile *file,
+                            GBytes *text)
+{
+  scriba_copy_write (file, text, told_cb, g_object_ref (widget));
 }

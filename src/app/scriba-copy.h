@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include <gio/gio.h>
+#include <gtk/gtk.h>
 
 G_BEGIN_DECLS
 
@@ -15,5 +15,8 @@ char *scriba_copy_explain (GFile *file,
 gboolean scriba_copy_finish (GAsyncResult *result,
                              char **name,
                              char **sentence);
+void scriba_copy_write_and_tell (GtkWidget *widget,
+                                 GFile *file,
+                                 GBytes *text);
 
 G_END_DECLS

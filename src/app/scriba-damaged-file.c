@@ -9,19 +9,6 @@
 #include "scriba-toast.h"
 #include "scriba-words.h"
 
-static void
-copied_cb (GObject *source,
-           GAsyncResult *result,
-           gpointer data)
-{
-  g_autoptr (GtkWidget) widget = data;
-  g_autofree char *name = NULL;
-  g_autofree char *sentence = NULL;
-
-  scriba_copy_finish (result, &name, &sentence);
-  scriba_toast_tell (widget, sentence);
-}
-
 /**
  * scriba_damaged_file_write:
  * @widget: where it was asked for
@@ -48,7 +35,7 @@ scriba_damaged_file_write (GtkWidget *widget,
     }
 
   text = g_mapped_file_get_bytes (damaged);
-  scriba_copy_write (file, text, copied_cb, g_object_ref (widget));
+  scriba_copy_write_and_tell (widget, file, text);
 }
 
 static void

@@ -65,9 +65,9 @@ scriba_game_show_toast (GtkWidget *widget,
   scriba_toast_replace (widget, "scriba-game-toast", toast);
 }
 
-#define ENTRY_KEY "scriba-game-entry"
+#define RECORDED_KEY "scriba-game-recorded"
 
-/* What a toast tells of. */
+/* What a toast tells of, which has it. */
 typedef struct
 {
   ScribaTable *table;
@@ -84,19 +84,18 @@ recorded_free (gpointer data)
 }
 
 static gboolean
-is_last (ScribaTable *table,
-         guint32 seq)
+is_last (const Recorded *recorded)
 {
-  const ScribaEntry *entry = scriba_table_get_undo (table);
+  const ScribaEntry *entry = scriba_table_get_undo (recorded->table);
 
-  return entry != NULL && entry->seq == seq;
+  return entry != NULL && entry->seq == recorded->seq;
 }
 
 static void
 changed_cb (ScribaTable *table,
             AdwToast *toast)
 {
-  if (!is_last (table, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (toast), ENTRY_KEY))))
+  if (!is_last (g_object_get_data (G_OBJECT (toast), RECORDED_KEY)))
     adw_toast_dismiss (toast);
 }
 
@@ -105,7 +104,7 @@ static gboolean
 take_back (gpointer data)
 {
   Recorded *recorded = data;
-  gboolean last = is_last (recorded->table, recorded->seq);
+  gboolean last = is_last (recorded);
 
   if (last)
     scriba_table_undo (recorded->table);
@@ -121,8 +120,8 @@ say_done (GtkWidget *widget,
   Recorded *recorded = g_new (Recorded, 1);
 
   *recorded = (Recorded) { g_object_ref (table), scriba_table_get_undo (table)->seq };
-  scriba_toast_set_undo (toast, take_back, recorded, recorded_free);
-  g_object_set_data (G_OBJECT (toast), ENTRY_KEY, GUINT_TO_POINTER (recorded->seq));
+  g_object_set_data_full (G_OBJECT (toast), RECORDED_KEY, recorded, recorded_free);
+  scriba_toast_set_undo (toast, take_back, recorded, NULL);
   g_signal_connect_object (table, "changed", G_CALLBACK (changed_cb), toast, 0);
   scriba_game_show_toast (widget, toast);
 }

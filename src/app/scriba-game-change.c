@@ -102,8 +102,8 @@ say (ScribaGameChange *self,
 
   if (self->after != self->before)
     {
-      scriba_toast_set_undo (toast, take_back, g_object_ref (self), g_object_unref);
       g_object_set_data_full (G_OBJECT (toast), CHANGE_KEY, g_object_ref (self), g_object_unref);
+      scriba_toast_set_undo (toast, take_back, self, NULL);
       g_signal_connect_object (self->table, "changed", G_CALLBACK (changed_cb), toast, G_CONNECT_SWAPPED);
     }
   scriba_game_show_toast (widget, toast);

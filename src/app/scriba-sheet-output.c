@@ -48,19 +48,6 @@ output_free (Output *self)
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Output, output_free)
 
-static void
-written_cb (GObject *source,
-            GAsyncResult *result,
-            gpointer data)
-{
-  g_autoptr (GtkWidget) page = data;
-  g_autofree char *name = NULL;
-  g_autofree char *sentence = NULL;
-
-  scriba_copy_finish (result, &name, &sentence);
-  scriba_toast_tell (page, sentence);
-}
-
 static GBytes *
 make_bytes (const Output *output,
             GError **error)
@@ -105,7 +92,7 @@ drawn_cb (GObject *source,
       return;
     }
 
-  scriba_copy_write (output->file, bytes, written_cb, g_steal_pointer (&page));
+  scriba_copy_write_and_tell (page, output->file, bytes);
 }
 
 static void

@@ -38,7 +38,7 @@ scriba_draft_read_play (ScribaDraft *draft,
       };
       n_people += person;
     }
-  return n_people > 1 && bce_score_is_decided (scoring, score);
+  return n_people > 1 && play->decided && !bce_score_is_empty (scoring, score);
 }
 
 /** scriba_draft_get_name: (nullable): who plays; %NULL for a player without a name, or if there are not so many. */

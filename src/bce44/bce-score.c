@@ -375,7 +375,7 @@ bce_score_is_empty (const BceScoring *scoring,
  *
  * What is missing of the shared Suitor decides nothing: it never wins (rules, section 4).
  *
- * Returns: whether something is entered and nothing is missing of whoever may win, so that there is a winner to name
+ * Returns: whether nothing is missing of whoever may win, so that there is a winner to name
  */
 gboolean
 bce_score_is_decided (const BceScoring *scoring,
@@ -385,7 +385,7 @@ bce_score_is_decided (const BceScoring *scoring,
     if (!scoring->players[player].shared && bce_score_count_unknown (&score->players[player]) > 0)
       return FALSE;
 
-  return !bce_score_is_empty (scoring, score);
+  return TRUE;
 }
 
 /** bce_score_is_won_by: whether @player has won, alone or with others; while it is not decided, nobody has. */

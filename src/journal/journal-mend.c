@@ -232,36 +232,6 @@ remove_unfinished (const char *unfinished)
   g_remove (log);
 }
 
-/* SQLite takes an empty file for a library that was never begun, and would remove its log, in which there may be all of it.
- * A page of nothing lets it look there. Returns whether @remains is such a copy. */
-static gboolean
-copy_log (const char *path,
-          const char *remains)
-{
-  static const char page[4096];
-  g_autofree char *log = g_strconcat (path, "-wal", NULL);
-  g_autofree char *log_copy = g_strconcat (remains, "-wal", NULL);
-  GStatBuf file;
-
-  return (g_stat (path, &file) != 0 || file.st_size == 0)
-         && g_stat (log, &file) == 0 && file.st_size > 0
-         && g_file_set_contents_full (remains, page, sizeof page, G_FILE_SET_CONTENTS_NONE, 0600, NULL)
-         && keep (log, log_copy, TRUE, NULL);
-}
-
-static void
-remove_remains (const char *remains)
-{
-  static const char * const ends[] = { "", "-wal", "-shm" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
-    {
-      g_autofree char *path = g_strconcat (remains, ends[i], NULL);
-
-      g_remove (path);
-    }
-}
-
 static gboolean
 make_new (Mend *self,
           const char *path,
@@ -269,13 +239,9 @@ make_new (Mend *self,
           const char *vfs,
           GError **error)
 {
-  sqlite3 *restored;
-  g_autoptr (sqlite3) from = NULL;
-  g_autofree char *remains = g_strconcat (path, ".remains", NULL);
   int result;
 
   remove_unfinished (unfinished);
-  remove_remains (remains);
   result = journal_open (unfinished, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, vfs, &self->to);
   if (result != SQLITE_OK)
     {
@@ -285,22 +251,13 @@ make_new (Mend *self,
   if (!journal_schema_migrate (&journal_schema, self->to, error))
     return FALSE;
 
-  restored = journal_restore_open (path, vfs, self->to);
-  if (restored == NULL && journal_open (copy_log (path, remains) ? remains : path, SQLITE_OPEN_READONLY, vfs, &from) == SQLITE_OK)
-    {
-      /* Its log stays what it is. */
-      sqlite3_db_config (from, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
-    }
-  self->remains.from = restored != NULL ? restored : from;
+  self->remains.from = journal_restore_open (path, vfs, self->to);
   self->games = self->remains.from != NULL ? journal_read_remains (self->remains.from, &self->all) : g_ptr_array_new ();
   result = save_all (self);
-  journal_restore_close (path, restored);
+  journal_restore_close (path, g_steal_pointer (&self->remains.from));
   if (result != SQLITE_OK)
     journal_fail (error, SCRIBA_ERROR_UNWRITABLE, self->to, result);
   g_clear_pointer (&self->to, sqlite3_close);
-  g_clear_pointer (&from, sqlite3_close);
-  self->remains.from = NULL;
-  remove_remains (remains);
   return result == SQLITE_OK;
 }
 

@@ -5,38 +5,59 @@
 #include <glib/gstdio.h>
 
 /*
- * What the tables of a library are called is known, so that damage to their names costs nothing that lies in them: they
- * get their names again, in a copy.
+ * What is left of a damaged library is read in a copy: SQLite would empty its log, or remove that of a file without
+ * anything in it. What the tables of a library are called is known, so that damage to their names costs nothing that lies
+ * in them: they get their names again there.
  */
 
 /* What SQLite may put beside it too. */
 static const char * const ends[] = { "", "-wal", "-shm" };
 
-#define N_COPIED 2
-
 static char *
 name_copy (const char *path,
            const char *end)
 {
-  return g_strconcat (path, ".restored", end, NULL);
+  return g_strconcat (path, ".remains", end, NULL);
 }
 
-static gboolean
-copy_files (const char *path)
+static void
+remove_copy (const char *path)
 {
-  for (guint i = 0; i < N_COPIED; i++)
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
     {
-      g_autofree char *name = g_strconcat (path, ends[i], NULL);
-      g_autofree char *copy_name = name_copy (path, ends[i]);
-      g_autoptr (GFile) from = g_file_new_for_path (name);
-      g_autoptr (GFile) to = g_file_new_for_path (copy_name);
+      g_autofree char *copy = name_copy (path, ends[i]);
 
-      if (g_file_query_exists (from, NULL)
-          && !g_file_copy (from, to, G_FILE_COPY_OVERWRITE | G_FILE_COPY_TARGET_DEFAULT_PERMS, NULL, NULL, NULL, NULL))
-        return FALSE;
+      g_remove (copy);
     }
+}
 
-  return TRUE;
+/* Returns whether there is nothing more to copy. */
+static gboolean
+copy_file (const char *path,
+           const char *end)
+{
+  g_autofree char *name = g_strconcat (path, end, NULL);
+  g_autofree char *copy = name_copy (path, end);
+  g_autoptr (GFile) from = g_file_new_for_path (name);
+  g_autoptr (GFile) to = g_file_new_for_path (copy);
+
+  return !g_file_query_exists (from, NULL) || g_file_copy (from, to, G_FILE_COPY_TARGET_DEFAULT_PERMS, NULL, NULL, NULL, NULL);
+}
+
+/* SQLite takes an empty file for a library that was never begun, and does not look into its log, in which there may be all of
+ * it. A page of nothing lets it look there. */
+static gboolean
+copy_library (const char *path)
+{
+  static const char page[4096];
+  g_autofree char *log = g_strconcat (path, "-wal", NULL);
+  g_autofree char *copy = name_copy (path, "");
+  GStatBuf file;
+
+  if ((g_stat (path, &file) != 0 || file.st_size == 0) && g_file_test (log, G_FILE_TEST_EXISTS))
+    return g_file_set_contents_full (copy, page, sizeof page, G_FILE_SET_CONTENTS_NONE, 0600, NULL) && copy_file (path, "-wal");
+
+  return copy_file (path, "") && copy_file (path, "-wal");
 }
 
 /* All of it as one text; NULL if it cannot be read. */
@@ -81,7 +102,20 @@ write_schema (sqlite3 *db,
                          sqlite3_column_text (rows, 0), sqlite3_column_text (rows, 1), sqlite3_column_text (rows, 2),
                          sqlite3_column_text (rows, 3), n++);
 
-  return result == SQLITE_DONE ? sqlite3_exec (db, "PRAGMA writable_schema = RESET", NULL, NULL, NULL) : result;
+  return result;
+}
+
+/* A schema that makes no sense can be read and written only in between. */
+static void
+restore_names (sqlite3 *db,
+               sqlite3 *sample)
+{
+  sqlite3_db_config (db, SQLITE_DBCONFIG_DEFENSIVE, 0, NULL);
+  sqlite3_exec (db, "PRAGMA writable_schema = ON", NULL, NULL, NULL);
+  if (has_other_schema (db, sample) && sqlite3_exec (db, "BEGIN", NULL, NULL, NULL) == SQLITE_OK)
+    sqlite3_exec (db, write_schema (db, sample) == SQLITE_DONE ? "COMMIT" : "ROLLBACK", NULL, NULL, NULL);
+  sqlite3_exec (db, "PRAGMA writable_schema = RESET", NULL, NULL, NULL);
+  sqlite3_db_config (db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
 }
 
 /**
@@ -90,10 +124,9 @@ write_schema (sqlite3 *db,
  * @vfs: (nullable): the VFS to use
  * @sample: a library of the newest version
  *
- * Opens a copy of a library whose tables are all there, but not by their names.
+ * Opens a copy of what is left of it; itself, to be read only, if there is no room for one.
  *
- * Returns: (transfer full) (nullable): the copy, with its tables called as they should be, for journal_restore_close();
- *   %NULL if that is not what is wrong with it, or nothing could be done about it
+ * Returns: (transfer full) (nullable): the connection, for journal_restore_close(); %NULL if it cannot be opened
  */
 sqlite3 *
 journal_restore_open (const char *path,
@@ -101,37 +134,28 @@ journal_restore_open (const char *path,
                       sqlite3 *sample)
 {
   g_autofree char *copy = name_copy (path, "");
-  g_autoptr (sqlite3) db = NULL;
+  sqlite3 *db = NULL;
 
-  if (copy_files (path) && journal_open (copy, SQLITE_OPEN_READWRITE, vfs, &db) == SQLITE_OK)
-    {
-      /* So that a schema that makes no sense can be read and written. */
-      sqlite3_db_config (db, SQLITE_DBCONFIG_DEFENSIVE, 0, NULL);
-      sqlite3_exec (db, "PRAGMA writable_schema = ON", NULL, NULL, NULL);
-      if (has_other_schema (db, sample) && write_schema (db, sample) == SQLITE_OK)
-        return g_steal_pointer (&db);
-    }
+  remove_copy (path);
+  if (copy_library (path) && journal_open (copy, SQLITE_OPEN_READWRITE, vfs, &db) == SQLITE_OK)
+    restore_names (db, sample);
+  else if (journal_open (path, SQLITE_OPEN_READONLY, vfs, &db) == SQLITE_OK)
+    sqlite3_db_config (db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
 
-  journal_restore_close (path, g_steal_pointer (&db));
-  return NULL;
+  return db;
 }
 
 /**
  * journal_restore_close:
  * @path: the damaged library
- * @db: (transfer full) (nullable): the copy
+ * @db: (transfer full) (nullable): what was opened
  *
- * Closes and removes the copy.
+ * Closes it, and removes the copy.
  */
 void
 journal_restore_close (const char *path,
                        sqlite3 *db)
 {
   sqlite3_close (db);
-  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
-    {
-      g_autofree char *copy = name_copy (path, ends[i]);
-
-      g_remove (copy);
-    }
+  remove_copy (path);
 }

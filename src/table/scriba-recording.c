@@ -89,10 +89,9 @@ put (ScribaGameFile *file,
 }
 
 /* An entry of another branch, as it was recorded. */
-static void
-repeat (ScribaGameFile *file,
-        guint32 *branch_at,
-        const ScribaEntry *old)
+static ScribaEntry *
+copy_entry (ScribaGameFile *file,
+            const ScribaEntry *old)
 {
   ScribaEntry *entry = scriba_entry_new (game_of (file)->kinds, old->kind, old->args);
 
@@ -100,7 +99,7 @@ repeat (ScribaGameFile *file,
   entry->at = old->at;
   entry->utc_offset = old->utc_offset;
   entry->corrects = old->seq;
-  put (file, branch_at, entry);
+  return entry;
 }
 
 /*
@@ -115,7 +114,7 @@ follow (ScribaGameFile *file,
         ScribaVerdict *verdict)
 {
   const ScribaGame *game = game_of (file);
-  ScribaEntry *entry = scriba_entry_new (game->kinds, old->kind, old->args);
+  ScribaEntry *entry = copy_entry (file, old);
   gboolean refilled = scriba_game_can_refill (game, old);
 
   if (refilled)
@@ -129,10 +128,8 @@ follow (ScribaGameFile *file,
       return NULL;
     }
 
-  entry->against = refilled ? scriba_verdict_get_against (verdict) : old->against;
-  entry->at = old->at;
-  entry->utc_offset = old->utc_offset;
-  entry->corrects = old->seq;
+  if (refilled)
+    entry->against = scriba_verdict_get_against (verdict);
   return entry;
 }
 
@@ -249,7 +246,7 @@ scriba_recording_remove (ScribaGameFile *file,
 
       branch_at = start > 0 ? g_array_index (line, guint32, start - 1) : 0;
       for (guint i = start; i < first; i++)
-        repeat (file, &branch_at, scriba_history_get_entry (history, g_array_index (line, guint32, i)));
+        put (file, &branch_at, copy_entry (file, scriba_history_get_entry (history, g_array_index (line, guint32, i))));
     }
   return TRUE;
 }

@@ -5,6 +5,8 @@
 
 #include <glib/gi18n.h>
 
+#include "bce-types.h"
+
 /** scriba_words_share_name: (transfer full): what stands for the name of a person, from 1, as long as there is none, and where names are hidden. */
 char *
 scriba_words_share_name (guint number)
@@ -14,7 +16,7 @@ scriba_words_share_name (guint number)
 }
 
 /* As many as sit at a table, and as many further ones as may have been taken when somebody came. */
-#define MOST_SHARE_NAMES 10
+#define MOST_SHARE_NAMES (2 * BCE_MAX_SEATS)
 
 /** scriba_words_is_share_name: whether scriba_words_share_name() made the name, in English or in the language of the process: it is nobody's. */
 gboolean

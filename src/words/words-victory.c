@@ -71,7 +71,7 @@ scriba_words_leader (const BceScoring *scoring,
 {
   g_autofree char *winner = scriba_words_winner (scoring, score);
 
-  if (over && (score->unknown->len == 0 || bce_score_is_decided (scoring, score)))
+  if (over && bce_score_is_decided (scoring, score))
     return g_steal_pointer (&winner);
 
   /* Translators: %s says who wins with what is known so far: "Anna wins". */

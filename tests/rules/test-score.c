@@ -542,7 +542,7 @@ test_contest (gconstpointer data)
   g_assert_cmpint (score->decided_by, ==, contest->decided_by);
 }
 
-/* An unknown value decides as long as it is of somebody who may win; of nothing entered nobody wins. */
+/* An unknown value decides as long as it is of somebody who may win. Who has nothing may win, too. */
 static void
 test_decided (void)
 {
@@ -552,7 +552,8 @@ test_decided (void)
   scoring->senate = BCE_SENATE_MANUAL;
   scoring->players[0].shared = TRUE;
   bce_score (scoring, score);
-  g_assert_false (bce_score_is_decided (scoring, score));
+  for (guint player = 0; player < 3; player++)
+    g_assert_cmpint (bce_score_is_won_by (scoring, score, player), ==, player != 0);
 
   scoring->players[0].track = 9;
   scoring->players[2].track = 1;

@@ -156,7 +156,7 @@ show_verdict (ScribaScorePage *self)
 {
   const BceScoring *scoring = scriba_score_draft_get_scoring (get_draft (self));
   const BceScore *score = scriba_score_draft_get_score (get_draft (self));
-  gboolean decided = bce_score_is_decided (scoring, score);
+  gboolean decided = !bce_score_is_empty (scoring, score) && bce_score_is_decided (scoring, score);
   g_autofree char *verdict = scriba_words_verdict (scoring, score);
 
   gtk_label_set_label (self->verdict, verdict);

@@ -253,7 +253,7 @@ show_column (ScribaScoreSheet *self,
   const BceScore *score = scriba_score_holder_get_score (self->holder);
   const ScribaScoreSeat seat = { .holder = self->holder, .player = player };
   Column *column = &self->columns[player];
-  gboolean wins = bce_score_is_won_by (scoring, score, player);
+  gboolean wins = !bce_score_is_empty (scoring, score) && bce_score_is_won_by (scoring, score, player);
 
   gtk_widget_set_visible (column->highlight, wins);
   scriba_stacked_bars_set_score (column->bars, score, NULL, NULL);

@@ -178,12 +178,13 @@ scriba_winner_card_show (ScribaWinnerCard *self,
   g_autofree char *verdict = scriba_words_verdict (scoring, score);
   g_autofree char *reason = NULL;
   g_autofree char *unknown = scriba_score_unknown_list (seat, TRUE, MOST_UNKNOWN);
-  gboolean decided;
+  gboolean empty, decided;
 
   g_return_if_fail (SCRIBA_IS_WINNER_CARD (self));
 
-  decided = bce_score_is_decided (scoring, score);
-  if (!bce_score_is_empty (scoring, score))
+  empty = bce_score_is_empty (scoring, score);
+  decided = !empty && bce_score_is_decided (scoring, score);
+  if (!empty)
     reason = scriba_words_victory_reason (scoring, score);
   clear (GTK_WIDGET (self->tokens));
   clear (GTK_WIDGET (self->numbers));

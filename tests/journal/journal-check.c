@@ -4,7 +4,7 @@
 #include <sqlite3.h>
 
 /* The ides of March 2026. */
-gint64 journal_time = 1773532800;
+_Atomic gint64 journal_time = 1773532800;
 
 static gint64
 tell_time (gpointer user_data)

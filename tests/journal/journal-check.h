@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 #define CICERO "0b0a37f4-6a7b-4d0c-9a2e-3f6d5a6b7c03"
 
 /* What a test says that the time is. */
-extern gint64 journal_time;
+extern _Atomic gint64 journal_time;
 extern const ScribaJournalOptions journal_at_time;
 
 ScribaJournal *journal_in (Folder *folder);

@@ -28,21 +28,25 @@ G_GNUC_UNUSED static const char * const of_the_platform[] = {
 #define LEAST_CHARS 24
 #define MOST_CHARS 60
 
-/* How many characters of a title there is room for in one line. */
+/* In pixels: about how wide a character of a title or button is. Both are bold. */
 static int
-count_chars (GtkWidget *window,
-             const char *button)
+measure_char (GtkWidget *window)
 {
-  PangoContext *context = gtk_widget_get_pango_context (window);
-  PangoFontMetrics *metrics = pango_context_get_metrics (context, NULL, NULL);
-  /* Titles and buttons are bold. */
+  PangoFontMetrics *metrics = pango_context_get_metrics (gtk_widget_get_pango_context (window), NULL, NULL);
   int width = PANGO_PIXELS_CEIL (pango_font_metrics_get_approximate_char_width (metrics) * 9 / 8);
-  int room = gtk_widget_get_width (window) - MARGINS;
 
   pango_font_metrics_unref (metrics);
-  if (button != NULL)
-    room -= g_utf8_strlen (button, -1) * width + BUTTON;
-  return room / width;
+  return width;
+}
+
+/* In pixels: how wide a title can be beside @button, if there is one. */
+static int
+measure_room (GtkWidget *window,
+              const char *button)
+{
+  int room = gtk_widget_get_width (window) - MARGINS;
+
+  return button != NULL ? room - g_utf8_strlen (button, -1) * measure_char (window) - BUTTON : room;
 }
 
 static void
@@ -72,20 +76,27 @@ fill (AdwToast *toast,
       GtkWidget *window)
 {
   const char *button = adw_toast_get_button_label (toast);
-  gboolean stacked = button != NULL && count_chars (window, button) < LEAST_CHARS;
-  /* A toast is as high as its title would be in the width that it asks for. */
+  gboolean stacked = button != NULL && measure_room (window, button) < LEAST_CHARS * measure_char (window);
+  int width = MAX (measure_room (window, stacked ? NULL : button), 1);
   GtkWidget *label = g_object_new (GTK_TYPE_LABEL,
                                    "label", adw_toast_get_title (toast),
                                    "wrap", TRUE,
                                    "wrap-mode", PANGO_WRAP_WORD_CHAR,
-                                   "max-width-chars", CLAMP (count_chars (window, stacked ? NULL : button), 1, MOST_CHARS),
+                                   "max-width-chars", MOST_CHARS,
                                    "xalign", 0.0,
+                                   NULL);
+  /* A toast is as high as its title would be in the width that it asks for: it must not ask for more than there is. */
+  GtkWidget *clamp = g_object_new (ADW_TYPE_CLAMP,
+                                   "child", label,
+                                   "maximum-size", width,
+                                   "tightening-threshold", width,
+                                   "unit", ADW_LENGTH_UNIT_PX,
                                    NULL);
   GtkWidget *title = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
 
   gtk_widget_add_css_class (label, "heading");
   gtk_widget_set_valign (title, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (title), label);
+  gtk_box_append (GTK_BOX (title), clamp);
   if (stacked)
     gtk_box_append (GTK_BOX (title), create_button (toast));
   adw_toast_set_custom_title (toast, title);

@@ -27,7 +27,7 @@
 /* What is known of where a widget lies, from what it lies in. */
 typedef struct
 {
-  GtkWidget *root; /* the window, or what is in the popover */
+  GtkWidget *root; /* the window, a message, or what is in the popover */
   gboolean across; /* whether it can be scrolled there */
   gboolean along;
 } Place;
@@ -133,6 +133,9 @@ look_into (GtkWidget *widget,
   Place inside = *place;
   GtkPolicyType across, along;
 
+  /* It cuts off what it has no room for. */
+  if (g_str_equal (G_OBJECT_TYPE_NAME (widget), "AdwToastWidget"))
+    inside.root = widget;
   if (!GTK_IS_SCROLLED_WINDOW (widget))
     return inside;
 

@@ -6,6 +6,7 @@
 #include <adwaita.h>
 
 #include "scriba-style.h"
+#include "scriba-theme.h"
 #include "scriba-token.h"
 
 #define TOKEN_SIZE 20
@@ -24,6 +25,7 @@ struct _ScribaPieceTile
   GtkImage *corner_icon;
   GtkLabel *corner_label;
   GtkWidget *detail;
+  GtkBox *below; /* of a row: corner and detail */
   GtkWidget *foot;
 };
 
@@ -38,6 +40,18 @@ enum
 static guint signals[N_SIGNALS];
 
 static void
+take (ScribaPieceTile *self,
+      GtkWidget *child)
+{
+  GtkWidget *parent = gtk_widget_get_parent (child);
+
+  if (parent == GTK_WIDGET (self->grid))
+    gtk_grid_remove (self->grid, child);
+  else if (parent == GTK_WIDGET (self->below))
+    gtk_box_remove (self->below, child);
+}
+
+static void
 place (ScribaPieceTile *self,
        GtkWidget *child,
        int column,
@@ -45,19 +59,39 @@ place (ScribaPieceTile *self,
        int width,
        int height)
 {
-  if (gtk_widget_get_parent (child) != NULL)
-    gtk_grid_remove (self->grid, child);
+  take (self, child);
   gtk_grid_attach (self->grid, child, column, row, width, height);
 }
 
-/* A tile: title and corner, detail below, foot at the end. A row: all that at the start, the foot beside it. */
+static void
+place_below (ScribaPieceTile *self,
+             GtkWidget *child)
+{
+  take (self, child);
+  gtk_box_append (self->below, child);
+}
+
+/* A tile: title and corner, detail below, foot at the end. A row: all that at the start, the foot beside it, with large text
+   only beside the title, for the detail needs the rest. */
 static void
 lay (ScribaPieceTile *self)
 {
+  gboolean beside_all = self->row && !scriba_theme_has_large_text (GTK_WIDGET (self));
+
   place (self, self->title, 0, 0, self->row ? 2 : 1, 1);
-  place (self, self->corner, self->row ? 0 : 1, self->row ? 1 : 0, 1, 1);
-  place (self, self->detail, self->row ? 1 : 0, 1, self->row ? 1 : 2, 1);
-  place (self, self->foot, self->row ? 2 : 0, self->row ? 0 : 2, self->row ? 1 : 2, self->row ? 2 : 1);
+  if (self->row)
+    {
+      place_below (self, self->corner);
+      place_below (self, self->detail);
+    }
+  else
+    {
+      place (self, self->corner, 1, 0, 1, 1);
+      place (self, self->detail, 0, 1, 2, 1);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->below), self->row);
+  place (self, GTK_WIDGET (self->below), 0, 1, beside_all ? 2 : 3, 1);
+  place (self, self->foot, self->row ? 2 : 0, self->row ? 0 : 2, self->row ? 1 : 2, beside_all ? 2 : 1);
   gtk_label_set_max_width_chars (GTK_LABEL (self->title), self->row ? -1 : TITLE_CHARS);
   gtk_widget_set_hexpand (self->title, !self->row);
   gtk_widget_set_hexpand (self->detail, self->row);
@@ -107,6 +141,7 @@ scriba_piece_tile_class_init (ScribaPieceTileClass *klass)
   gtk_widget_class_bind_template_child (widget_class, ScribaPieceTile, corner_icon);
   gtk_widget_class_bind_template_child (widget_class, ScribaPieceTile, corner_label);
   gtk_widget_class_bind_template_child (widget_class, ScribaPieceTile, detail);
+  gtk_widget_class_bind_template_child (widget_class, ScribaPieceTile, below);
   gtk_widget_class_bind_template_child (widget_class, ScribaPieceTile, foot);
   gtk_widget_class_bind_template_callback (widget_class, menu_cb);
 }

@@ -199,7 +199,7 @@ create_field (ScribaWaitView *self,
   self->names[field] = GTK_LABEL (create_label ("number"));
   gtk_box_append (GTK_BOX (column), GTK_WIDGET (self->names[field]));
 
-  adw_wrap_box_set_child_spacing (values, 24);
+  adw_wrap_box_set_child_spacing (values, 14);
   adw_wrap_box_set_line_spacing (values, 4);
   self->values[field][AUTHORITY] = add_value (values, _("Authority"));
   self->values[field][CHARISMA] = add_value (values, _("Charisma"));

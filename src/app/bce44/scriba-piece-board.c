@@ -29,6 +29,7 @@ struct _ScribaPieceBoard
   guint per_line;
   gboolean few;
   gboolean phone;
+  gboolean tight; /* text is large for the width */
 
   AdwBreakpoint *few_breakpoint;
   AdwToggleGroup *toggles;
@@ -42,6 +43,7 @@ enum
   PROP_0,
   PROP_FEW,
   PROP_PHONE,
+  PROP_TIGHT,
   N_PROPS,
 };
 
@@ -125,7 +127,8 @@ lay_group (ScribaPieceBoard *self,
   scriba_style_set (tiles, "card", self->phone);
 
   for (GtkWidget *child = gtk_widget_get_first_child (tiles); child != NULL; child = gtk_widget_get_next_sibling (child))
-    scriba_piece_tile_set_row (SCRIBA_PIECE_TILE (gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child))), self->phone);
+    scriba_piece_tile_set_row (SCRIBA_PIECE_TILE (gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child))),
+                               self->phone, self->tight);
 }
 
 static void
@@ -158,6 +161,8 @@ find_flag (ScribaPieceBoard *self,
       return &self->few;
     case PROP_PHONE:
       return &self->phone;
+    case PROP_TIGHT:
+      return &self->tight;
     default:
       return NULL;
     }
@@ -209,6 +214,8 @@ scriba_piece_board_class_init (ScribaPieceBoardClass *klass)
   properties[PROP_FEW] = g_param_spec_boolean ("few", NULL, NULL, FALSE,
                                                G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   properties[PROP_PHONE] = g_param_spec_boolean ("phone", NULL, NULL, FALSE,
+                                                 G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  properties[PROP_TIGHT] = g_param_spec_boolean ("tight", NULL, NULL, FALSE,
                                                  G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 

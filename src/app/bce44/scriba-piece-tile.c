@@ -6,7 +6,6 @@
 #include <adwaita.h>
 
 #include "scriba-style.h"
-#include "scriba-theme.h"
 #include "scriba-token.h"
 
 #define TOKEN_SIZE 20
@@ -18,6 +17,7 @@ struct _ScribaPieceTile
   GtkButton parent_instance;
 
   gboolean row;
+  gboolean tight;
 
   GtkGrid *grid;
   GtkWidget *title;
@@ -25,7 +25,7 @@ struct _ScribaPieceTile
   GtkImage *corner_icon;
   GtkLabel *corner_label;
   GtkWidget *detail;
-  GtkBox *below; /* of a row: corner and detail */
+  GtkBox *below; /* the detail; of a row, the corner before it */
   GtkWidget *foot;
 };
 
@@ -40,18 +40,6 @@ enum
 static guint signals[N_SIGNALS];
 
 static void
-take (ScribaPieceTile *self,
-      GtkWidget *child)
-{
-  GtkWidget *parent = gtk_widget_get_parent (child);
-
-  if (parent == GTK_WIDGET (self->grid))
-    gtk_grid_remove (self->grid, child);
-  else if (parent == GTK_WIDGET (self->below))
-    gtk_box_remove (self->below, child);
-}
-
-static void
 place (ScribaPieceTile *self,
        GtkWidget *child,
        int column,
@@ -59,37 +47,34 @@ place (ScribaPieceTile *self,
        int width,
        int height)
 {
-  take (self, child);
+  if (gtk_widget_get_parent (child) != NULL)
+    gtk_grid_remove (self->grid, child);
   gtk_grid_attach (self->grid, child, column, row, width, height);
 }
 
 static void
-place_below (ScribaPieceTile *self,
-             GtkWidget *child)
+move_corner (ScribaPieceTile *self)
 {
-  take (self, child);
-  gtk_box_append (self->below, child);
-}
-
-/* A tile: title and corner, detail below, foot at the end. A row: all that at the start, the foot beside it, with large text
-   only beside the title, for the detail needs the rest. */
-static void
-lay (ScribaPieceTile *self)
-{
-  gboolean beside_all = self->row && !scriba_theme_has_large_text (GTK_WIDGET (self));
-
-  place (self, self->title, 0, 0, self->row ? 2 : 1, 1);
   if (self->row)
     {
-      place_below (self, self->corner);
-      place_below (self, self->detail);
+      gtk_grid_remove (self->grid, self->corner);
+      gtk_box_prepend (self->below, self->corner);
     }
   else
     {
-      place (self, self->corner, 1, 0, 1, 1);
-      place (self, self->detail, 0, 1, 2, 1);
+      gtk_box_remove (self->below, self->corner);
+      gtk_grid_attach (self->grid, self->corner, 1, 0, 1, 1);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->below), self->row);
+}
+
+/* A tile: title and corner, detail below, foot at the end. A row: the corner before the detail, and the foot beside both lines,
+ * or, where text is large for the width, beside the title alone. */
+static void
+lay (ScribaPieceTile *self)
+{
+  gboolean beside_all = self->row && !self->tight;
+
+  place (self, self->title, 0, 0, self->row ? 2 : 1, 1);
   place (self, GTK_WIDGET (self->below), 0, 1, beside_all ? 2 : 3, 1);
   place (self, self->foot, self->row ? 2 : 0, self->row ? 0 : 2, self->row ? 1 : 2, beside_all ? 2 : 1);
   gtk_label_set_max_width_chars (GTK_LABEL (self->title), self->row ? -1 : TITLE_CHARS);
@@ -200,17 +185,28 @@ scriba_piece_tile_set_corner (ScribaPieceTile *self,
   gtk_label_set_label (self->corner_label, text);
 }
 
-/** scriba_piece_tile_set_row: whether it is a row of a list instead of a tile. */
+/**
+ * scriba_piece_tile_set_row:
+ * @row: whether it is a row of a list instead of a tile
+ * @tight: whether text is large for the width of that row
+ */
 void
 scriba_piece_tile_set_row (ScribaPieceTile *self,
-                           gboolean row)
+                           gboolean row,
+                           gboolean tight)
 {
+  gboolean moves;
+
   g_return_if_fail (SCRIBA_IS_PIECE_TILE (self));
 
-  if (self->row == row)
+  if (self->row == row && self->tight == tight)
     return;
 
+  moves = self->row != row;
   self->row = row;
+  self->tight = tight;
+  if (moves)
+    move_corner (self);
   lay (self);
 }
 

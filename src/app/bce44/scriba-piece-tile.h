@@ -19,7 +19,8 @@ void scriba_piece_tile_set_corner (ScribaPieceTile *self,
                                    const char *style,
                                    const char *text);
 void scriba_piece_tile_set_row (ScribaPieceTile *self,
-                                gboolean row);
+                                gboolean row,
+                                gboolean tight);
 void scriba_piece_tile_set_quiet (ScribaPieceTile *self,
                                   gboolean quiet);
 

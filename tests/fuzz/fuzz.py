@@ -17,10 +17,9 @@ LONGEST = 65536  # bytes of an input
 LONGEST_MOVES = 512  # bytes of one that decides what happens in a game
 MEMORY = 2048    # MiB
 SLOWEST = 10     # seconds that one input may take
-# Of the minutes. Those that keep files and those that play whole games are many times slower, and learn little from more of the same.
-SHARES = {'box': 3, 'resolve': 3, 'score': 3, 'caesar': 3, 'game-file': 1, 'journal': 1, 'bce-entries': 1, 'caesar-entries': 1}
-# Half as much again as with what the sanitizer keeps otherwise; the input of a finding tells the rest without it.
-FAST = 'quarantine_size_mb=4:malloc_context_size=1'
+# While it searches, less is kept of what is freed, and of where it was allocated no more than finding a leak takes: with all of
+# it, an input takes half as long again. Without this, the input of a finding tells the rest.
+SEARCHING = 'quarantine_size_mb=4:malloc_context_size=2'
 
 
 def write_words(root, path):
@@ -45,19 +44,17 @@ class Fuzzer:
         self.corpus = self.folder / 'corpus'
         self.corpus.mkdir(parents=True, exist_ok=True)
         self.words = folder / 'words.dict'
-        self.share = SHARES[self.name]
         self.found = []
 
     def call(self, *args):
         environment = dict(os.environ, G_DEBUG='fatal-warnings', LC_ALL='C.UTF-8', LANGUAGE='',
-                           ASAN_SYMBOLIZER_PATH='/usr/bin/addr2line', ASAN_OPTIONS=FAST,
+                           ASAN_SYMBOLIZER_PATH='/usr/bin/addr2line', ASAN_OPTIONS=SEARCHING,
                            UBSAN_OPTIONS='halt_on_error=1:print_stacktrace=1')
         longest = LONGEST_MOVES if self.name.endswith('-entries') else LONGEST
         return subprocess.run([self.program, f'-max_len={longest}', f'-rss_limit_mb={MEMORY}', f'-timeout={SLOWEST}', *args],
                               cwd=self.folder, env=environment, capture_output=True, text=True, errors='replace')
 
-    def run(self, minutes_in_all):
-        seconds = max(1, round(minutes_in_all * 60 * PROCESSES * self.share / sum(SHARES.values())))
+    def run(self, seconds):
         seeds = [self.seeds] if self.seeds.is_dir() else []
         done = self.call(f'-max_total_time={seconds}', f'-dict={self.words}', '-print_final_stats=1',
                          f'-artifact_prefix={self.folder}/', self.corpus, *seeds)
@@ -94,8 +91,9 @@ def main():
     programs = sorted(path for path in folder.glob('fuzz-*') if path.is_file() and os.access(path, os.X_OK))
     fuzzers = [Fuzzer(root, folder, program) for program in programs]
     write_words(root, folder / 'words.dict')
+    seconds = max(1, minutes * 60 * PROCESSES // len(fuzzers))
     with concurrent.futures.ThreadPoolExecutor(PROCESSES) as pool:
-        good = list(pool.map(lambda fuzzer: fuzzer.run(minutes), fuzzers))
+        good = list(pool.map(lambda fuzzer: fuzzer.run(seconds), fuzzers))
         if '--keep' in sys.argv[4:]:
             list(pool.map(Fuzzer.keep, fuzzers))
     print(f'{sum(fuzzer.executed for fuzzer in fuzzers)} executions in all')

@@ -23,16 +23,90 @@ journal_refusals_new (void)
   return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, refusal_free);
 }
 
-/** journal_refusals_add: nothing more is written of the game of @request. (transfer full) of @error */
+/* That a game is deleted depends on nothing else of it, nor do the names in it: they are those of whatever the library has of it. */
+static gboolean
+depends (const JournalRequest *request,
+         const char *id,
+         guint64 token)
+{
+  return request->kind != JOURNAL_DELETED && request->kind != JOURNAL_RENAMING
+         && request->token >= token && g_str_equal (request->id, id);
+}
+
+/* The first one after @token that has the game whole, or 0. */
+static guint64
+find_whole (GQueue *requests,
+            const char *id,
+            guint64 token)
+{
+  for (GList *link = requests->head; link != NULL; link = link->next)
+    {
+      const JournalRequest *request = link->data;
+
+      if (request->kind == JOURNAL_REPLACE && depends (request, id, token + 1))
+        return request->token;
+    }
+  return 0;
+}
+
+/* From @token on, and before @end. */
+static void
+take_out (GQueue *requests,
+          const char *id,
+          guint64 token,
+          guint64 end)
+{
+  GList *next;
+
+  for (GList *link = requests->head; link != NULL; link = next)
+    {
+      JournalRequest *request = link->data;
+
+      next = link->next;
+      if (depends (request, id, token) && request->token < end)
+        {
+          journal_request_free (request);
+          g_queue_delete_link (requests, link);
+        }
+    }
+}
+
+/**
+ * journal_refusals_add:
+ * @refused: one of @batch
+ * @error: (transfer full): why
+ * @batch: what is being written
+ * @requests: what is to be written after it
+ *
+ * Takes out what was refused of a game, and all that depends on it; nothing more is written of that game. But if the game
+ * follows whole, that depends on nothing, and has what was refused: then only what comes before it is taken out.
+ */
 void
 journal_refusals_add (JournalRefusals *self,
-                      const JournalRequest *request,
-                      GError *error)
+                      const JournalRequest *refused,
+                      GError *error,
+                      GQueue *batch,
+                      GQueue *requests)
 {
-  Refusal *refusal = g_new (Refusal, 1);
+  g_autofree char *id = g_strdup (refused->id);
+  guint64 token = refused->token;
+  guint64 whole = find_whole (batch, id, token);
 
-  *refusal = (Refusal) { .token = request->token, .error = error };
-  g_hash_table_insert (self, g_strdup (request->id), refusal);
+  if (whole == 0)
+    whole = find_whole (requests, id, token);
+  take_out (batch, id, token, whole != 0 ? whole : G_MAXUINT64);
+  take_out (requests, id, token, whole != 0 ? whole : G_MAXUINT64);
+  if (whole != 0)
+    {
+      g_error_free (error);
+    }
+  else
+    {
+      Refusal *refusal = g_new (Refusal, 1);
+
+      *refusal = (Refusal) { .token = token, .error = error };
+      g_hash_table_insert (self, g_steal_pointer (&id), refusal);
+    }
 }
 
 /** journal_refusals_settle: writes of the game are taken again. Returns whether there was something to settle. */
@@ -69,36 +143,12 @@ journal_refusals_find_up_to (JournalRefusals *self,
   return NULL;
 }
 
-/**
- * journal_refusals_concern:
- * @request: a request
- *
- * Returns: whether it is a refused one or depends on it. That a game is deleted does not, nor do the names in it: they
- *   are those of whatever the library has of it
- */
+/** journal_refusals_concern: whether a request depends on a refused one. */
 gboolean
 journal_refusals_concern (JournalRefusals *self,
                           const JournalRequest *request)
 {
   const Refusal *refusal = g_hash_table_lookup (self, request->id);
 
-  return request->kind != JOURNAL_DELETED && request->kind != JOURNAL_RENAMING && refusal != NULL && request->token >= refusal->token;
-}
-
-/** journal_refusals_sift: takes out the requests that are of no use any more. */
-void
-journal_refusals_sift (JournalRefusals *self,
-                       GQueue *requests)
-{
-  GList *next;
-
-  for (GList *link = requests->head; link != NULL; link = next)
-    {
-      next = link->next;
-      if (journal_refusals_concern (self, link->data))
-        {
-          journal_request_free (link->data);
-          g_queue_delete_link (requests, link);
-        }
-    }
+  return refusal != NULL && depends (request, request->id, refusal->token);
 }

@@ -16,8 +16,10 @@ typedef GHashTable JournalRefusals;
 
 JournalRefusals *journal_refusals_new (void);
 void journal_refusals_add (JournalRefusals *self,
-                           const JournalRequest *request,
-                           GError *error);
+                           const JournalRequest *refused,
+                           GError *error,
+                           GQueue *batch,
+                           GQueue *requests);
 gboolean journal_refusals_settle (JournalRefusals *self,
                                   const char *id);
 
@@ -27,7 +29,5 @@ const GError *journal_refusals_find_up_to (JournalRefusals *self,
                                            guint64 token);
 gboolean journal_refusals_concern (JournalRefusals *self,
                                    const JournalRequest *request);
-void journal_refusals_sift (JournalRefusals *self,
-                            GQueue *requests);
 
 G_END_DECLS

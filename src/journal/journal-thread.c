@@ -75,9 +75,7 @@ take_out (ScribaJournal *self,
       return;
     }
 
-  journal_refusals_add (self->refusals, refused, error);
-  journal_refusals_sift (self->refusals, batch);
-  journal_refusals_sift (self->refusals, &self->requests);
+  journal_refusals_add (self->refusals, refused, error, batch, &self->requests);
 }
 
 /* Called with the lock held, which it gives up while it writes. */

@@ -37,12 +37,11 @@ journal_payload (guint32 seq)
   return g_strdup_printf ("{\"seq\":%u,\"kind\":\"pay\",\"who\":\"Augustus és Cleopatra\",\"how\":%u}", seq, seq * 7919u % 1000);
 }
 
-guint64
-journal_add (ScribaJournal *journal,
-             const char *id,
+static ScribaJournalGame *
+create_game (const char *id,
              guint n_entries)
 {
-  g_autoptr (ScribaJournalGame) game = scriba_journal_game_new ();
+  ScribaJournalGame *game = scriba_journal_game_new ();
 
   game->row.id = g_strdup (id);
   game->row.game = g_strdup ("44bce");
@@ -53,7 +52,27 @@ journal_add (ScribaJournal *journal,
   game->head = game->tip = n_entries;
   for (guint seq = 1; seq <= n_entries; seq++)
     g_ptr_array_add (game->entries, journal_payload (seq));
+  return game;
+}
+
+guint64
+journal_add (ScribaJournal *journal,
+             const char *id,
+             guint n_entries)
+{
+  g_autoptr (ScribaJournalGame) game = create_game (id, n_entries);
+
   return scriba_journal_add (journal, game);
+}
+
+guint64
+journal_replace (ScribaJournal *journal,
+                 const char *id,
+                 guint n_entries)
+{
+  g_autoptr (ScribaJournalGame) game = create_game (id, n_entries);
+
+  return scriba_journal_replace (journal, game);
 }
 
 guint64

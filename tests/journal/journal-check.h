@@ -18,6 +18,9 @@ ScribaJournal *journal_in (Folder *folder);
 guint64 journal_add (ScribaJournal *journal,
                      const char *id,
                      guint n_entries);
+guint64 journal_replace (ScribaJournal *journal,
+                         const char *id,
+                         guint n_entries);
 guint64 journal_append (ScribaJournal *journal,
                         const char *id,
                         guint32 seq);

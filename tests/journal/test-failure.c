@@ -151,6 +151,37 @@ test_slow (Folder *folder,
   fault_vfs_end ();
 }
 
+/* What is refused of a game matters no more where that follows whole, and what comes after the whole is written. */
+static void
+test_whole_behind (Folder *folder,
+                   gconstpointer data)
+{
+  g_autoptr (ScribaJournal) journal = NULL;
+
+  fault_vfs_begin (FALSE);
+  journal = scriba_journal_new (folder->path, &faulty, NULL, NULL);
+  journal_add (journal, ANTONY, 2);
+  journal_assert_safe (journal, journal_add (journal, BRUTUS, 2));
+
+  /* All of it is asked for before the thread looks again. */
+  fault_vfs_hold_syncs (TRUE);
+  journal_append (journal, BRUTUS, 3);
+  fault_vfs_wait_for_sync ();
+  journal_append (journal, ANTONY, 9);
+  journal_append (journal, ANTONY, 10);
+  scriba_journal_set_deleted (journal, ANTONY, 77);
+  journal_replace (journal, ANTONY, 4);
+  journal_append (journal, ANTONY, 5);
+  fault_vfs_hold_syncs (FALSE);
+  scriba_journal_settle (journal);
+
+  g_assert_null (scriba_journal_get_failure (journal, ANTONY));
+  journal_assert_entries (journal, ANTONY, 5);
+  journal_assert_quiet (journal);
+  g_clear_pointer (&journal, scriba_journal_free);
+  fault_vfs_end ();
+}
+
 /* Each reported entry was synced: without entries there is no sync, with each wait one. */
 static void
 test_synced (Folder *folder,
@@ -294,6 +325,7 @@ main (int argc,
   ADD ("broken", test_broken);
   ADD ("full-from-the-start", test_full_from_the_start);
   ADD ("slow", test_slow);
+  ADD ("whole-behind", test_whole_behind);
   ADD ("synced", test_synced);
   ADD ("read-only", test_read_only);
   ADD ("read-only-mended", test_read_only_mended);

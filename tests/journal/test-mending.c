@@ -298,6 +298,45 @@ try_to_mend (ScribaJournal *journal)
   g_autoptr (ScribaJournalGame) game = journal_load (journal, BRUTUS, &error);
 }
 
+/* A game that is handed over whole while the library is being mended is kept, though the entry before it no longer follows
+ * on what is left. */
+static void
+test_whole_meanwhile (Folder *folder,
+                      gconstpointer data)
+{
+  const ScribaJournalOptions faulty = { .vfs = FAULT_VFS };
+  g_autoptr (ScribaJournal) journal = NULL;
+
+  make_library (folder, FALSE);
+  /* The next entry is damaged, and that is found with a renaming. */
+  journal_sql (folder, "library.db", "CREATE TRIGGER suffer AFTER INSERT ON entry WHEN NEW.seq = 7"
+                                     " BEGIN UPDATE entry SET sum = 0 WHERE seq = 7; END;"
+                                     "CREATE TRIGGER find AFTER INSERT ON renaming BEGIN DELETE FROM absent; END");
+  fault_vfs_begin (FALSE);
+  journal = scriba_journal_new (folder->path, &faulty, NULL, NULL);
+  journal_assert_safe (journal, journal_append (journal, BRUTUS, N_BRUTUS + 1));
+
+  fault_vfs_hold_syncs (TRUE);
+  journal_append (journal, ANTONY, N_ANTONY + 1);
+  fault_vfs_wait_for_sync ();
+  scriba_journal_rename (journal, ANTONY, "one", "{}");
+  journal_append (journal, BRUTUS, N_BRUTUS + 2);
+  while (!has_any (folder, "library.db.unfinished"))
+    {
+      fault_vfs_let_sync ();
+      fault_vfs_wait_for_sync ();
+    }
+  journal_replace (journal, BRUTUS, N_BRUTUS + 2);
+  fault_vfs_hold_syncs (FALSE);
+  scriba_journal_settle (journal);
+
+  journal_assert_report (journal, SCRIBA_ERROR_LIBRARY_MENDED);
+  g_assert_null (scriba_journal_get_failure (journal, BRUTUS));
+  journal_assert_entries (journal, BRUTUS, N_BRUTUS + 2);
+  g_clear_pointer (&journal, scriba_journal_free);
+  fault_vfs_end ();
+}
+
 /* Wherever the disk is full while the new library is made, all is as it was, and a retry mends. */
 static void
 test_disk_full (Folder *folder,
@@ -540,6 +579,7 @@ main (int argc,
   ADD ("older-backup", "library-20260301-000000Z.db", test_older_backup);
   ADD ("older-backup-before-migration", "library-20260301-000000Z-version-1.db", test_older_backup);
   ADD ("backed-up-again", NULL, test_backed_up_again);
+  ADD ("whole-meanwhile", NULL, test_whole_meanwhile);
   ADD ("disk-full", NULL, test_disk_full);
   ADD ("names-fail", NULL, test_names_fail);
   ADD ("ended", NULL, test_ended);

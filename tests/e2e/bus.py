@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The accessibility bus: what a program shows, as the tree that a screen reader reads.
 
-A whole tree is asked for at once, many questions on their way together, so that
+A whole tree is asked for at once, many questions on their way together, and as few as can be, so that
 looking at a page of a thousand nodes takes a moment.
 """
 
+import collections
 import enum
 import os
 import select
@@ -17,9 +18,11 @@ gi.require_version('Atspi', '2.0')
 from gi.repository import Atspi, Gio, GLib  # noqa: E402
 
 ACCESSIBLE = 'org.a11y.atspi.Accessible'
+CACHE = 'org.a11y.atspi.Cache'
 PROPERTIES = 'org.freedesktop.DBus.Properties'
 REGISTRY = 'org.a11y.atspi.Registry'
 ROOT = '/org/a11y/atspi/accessible/root'
+CACHE_PATH = '/org/a11y/atspi/cache'
 NO_REPLY = 10_000
 
 
@@ -184,7 +187,6 @@ class Bus:
                                     None, None, Gio.DBusCallFlags.NONE, -1, None).unpack()[0]
         flags = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
         self.connection = Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
-        self.roles = {}
         Atspi.init()
 
     def _call_daemon(self, method, parameters):
@@ -225,9 +227,9 @@ class Bus:
                 continue
         return None
 
-    def read(self, owner, path=ROOT, leaves=()):
-        """Reads what a program shows, from one of its objects on. Of leaves, which are roles, what is in them is read once at most."""
-        return _Reading(self.connection, self.roles, leaves, Node(self, owner, path)).run()
+    def read(self, owner, path=ROOT):
+        """Reads what a program shows, from one of its objects on."""
+        return _Reading(self.connection, Node(self, owner, path)).run()
 
     def listen(self, owner, event, heard):
         """Calls heard (text) for each event of a program that carries a text, such as 'Announcement'."""
@@ -255,22 +257,41 @@ class Bus:
             Atspi.generate_keyboard_event(MODIFIERS[modifier], None, Atspi.KeySynthType.RELEASE)
 
 
-class _Reading:
-    """One reading of a tree. Only what is shown is read; what leaves meanwhile is left out."""
+Item = collections.namedtuple('Item', 'count name description role states')
+Item.__doc__ = "What a program's cache says of an object, with the count of all its children."
 
-    def __init__(self, connection, roles, leaves, root):
+
+class _Reading:
+    """One reading of a tree. Only what is shown is read; what leaves meanwhile is left out.
+
+    What is at an object that was read before comes in one answer, as it is now. Its children are asked for
+    each time, for the cache has not those that are new, and some that are nobody's.
+    """
+
+    def __init__(self, connection, root):
         self.connection = connection
-        self.roles = roles
-        self.leaves = {int(role) for role in leaves}
         self.root = root
         self.waiting = 0
+        self.items = {}
 
     def run(self):
+        self._look_into_cache()
         self._read(self.root, None)
         context = GLib.MainContext.default()
         while self.waiting:
             context.iteration(True)
         return self.root
+
+    def _look_into_cache(self):
+        try:
+            items = self.root.bus.call(self.root.owner, CACHE_PATH, CACHE, 'GetItems').unpack()[0]
+        except GLib.Error:
+            # A program has it a moment after it is on the bus.
+            return
+        for (_, path), _, _, _, count, _, name, role, description, states in items:
+            # Of the program itself the cache does not know the windows.
+            if path != ROOT:
+                self.items[path] = Item(count, name, description, role, states)
 
     def _ask(self, node, interface, method, parameters, answered):
         def done(connection, result):
@@ -292,21 +313,22 @@ class _Reading:
             if place is not None:
                 siblings, index = place
                 siblings[index] = node
-            self._ask(node, PROPERTIES, 'GetAll', GLib.Variant('(s)', (ACCESSIBLE,)), properties)
-            if node.path in self.roles:
-                role(self.roles[node.path])
+            if item is not None:
+                node.name, node.description = item.name, item.description
+                role(item.role)
+                if item.count > 0:
+                    self._ask(node, ACCESSIBLE, 'GetChildren', None, children)
             else:
+                self._ask(node, PROPERTIES, 'GetAll', GLib.Variant('(s)', (ACCESSIBLE,)), properties)
                 self._ask(node, ACCESSIBLE, 'GetRole', None, role)
 
         def properties(found):
             node.name = found.get('Name', '')
             node.description = found.get('Description', '')
-            if found.get('ChildCount', 0) > 0 and self.roles.get(node.path) not in self.leaves:
+            if found.get('ChildCount', 0) > 0:
                 self._ask(node, ACCESSIBLE, 'GetChildren', None, children)
 
         def role(number):
-            # An object keeps its role, and every object has a path of its own.
-            self.roles[node.path] = number
             node.role = Atspi.Role(number)
             if node.role in (Atspi.Role.SPIN_BUTTON, Atspi.Role.SLIDER):
                 self._ask(node, PROPERTIES, 'Get', GLib.Variant('(ss)', ('org.a11y.atspi.Value', 'CurrentValue')), value)
@@ -315,19 +337,23 @@ class _Reading:
             node.value = number
 
         def children(references):
-            places = _Places(node, len(references))
+            places = _Places(node)
             for index, (owner, path) in enumerate(references):
                 child = Node(node.bus, owner, path)
                 child.parent = node
                 self._read(child, (places, index))
 
-        self._ask(node, ACCESSIBLE, 'GetState', None, states)
+        item = self.items.get(node.path)
+        if item is not None:
+            states(item.states)
+        else:
+            self._ask(node, ACCESSIBLE, 'GetState', None, states)
 
 
 class _Places(dict):
     """Puts the children that are shown into their parent, in their order."""
 
-    def __init__(self, parent, count):
+    def __init__(self, parent):
         super().__init__()
         self.parent = parent
 

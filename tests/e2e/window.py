@@ -155,8 +155,6 @@ class Window:
         self._wait_for_window()
 
     def _wait_for_window(self):
-        # Roles of nodes whose parts are of no interest.
-        self.leaves = ()
         self.owner = wait(self._find_program, 'the program is on the accessibility bus')
         self.find(Atspi.Role.FRAME)
 
@@ -209,7 +207,7 @@ class Window:
 
     def read(self):
         self._check_running()
-        return self.bus.read(self.owner, leaves=self.leaves)
+        return self.bus.read(self.owner)
 
     def dump(self):
         return self.read().dump()

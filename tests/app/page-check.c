@@ -35,7 +35,10 @@ page_check_start (int *argc,
     }
 
   folder = g_dir_make_tmp (NULL, NULL);
+  /* All that it may write; what the platform caches is shared. */
   g_setenv ("XDG_DATA_HOME", folder, TRUE);
+  g_setenv ("XDG_CONFIG_HOME", folder, TRUE);
+  g_setenv ("XDG_STATE_HOME", folder, TRUE);
 
   application = scriba_application_new ();
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);

@@ -348,6 +348,70 @@ test_marks (GameCheck *fixture,
   g_assert_null (page_check_find (fixture->page, held));
 }
 
+/* All that any file in a folder holds. */
+static void
+digest (const char *path,
+        GChecksum *checksum)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *bytes = NULL;
+  gsize length;
+  const char *name;
+
+  if (dir == NULL)
+    {
+      if (g_file_get_contents (path, &bytes, &length, NULL))
+        g_checksum_update (checksum, (const guchar *) bytes, length);
+      return;
+    }
+
+  while ((name = g_dir_read_name (dir)) != NULL)
+    g_ptr_array_add (names, g_build_filename (path, name, NULL));
+  g_ptr_array_sort_values (names, (GCompareFunc) strcmp);
+  for (guint i = 0; i < names->len; i++)
+    digest (names->pdata[i], checksum);
+}
+
+static char *
+digest_disk (GameCheck *fixture)
+{
+  g_autoptr (GChecksum) checksum = g_checksum_new (G_CHECKSUM_SHA256);
+
+  g_assert_true (scriba_library_wait (fixture->library, NULL));
+  /* Its configuration and state are there, too (page-check.c). */
+  digest (g_get_user_data_dir (), checksum);
+  return g_strdup (g_checksum_get_string (checksum));
+}
+
+/* What is held is private (rules, section 5): no file is other than before, with the marks, without them and when the
+ * page is left. That a placement is seen there shows that the comparison sees. */
+static void
+test_marks_private (GameCheck *fixture,
+                    gconstpointer data)
+{
+  g_autofree char *token = scriba_words_token (&laurel_4_0);
+  g_autofree char *unseen = g_strdup_printf (_("%s, unseen"), token);
+  g_autofree char *held = g_strdup_printf (_("%s, in hand"), token);
+  g_autofree char *before = digest_disk (fixture);
+  g_autofree char *with = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *placed = NULL;
+
+  tap (fixture, unseen);
+  g_assert_nonnull (page_check_find (fixture->page, held));
+  with = digest_disk (fixture);
+  g_assert_cmpstr (with, ==, before);
+
+  game_check_show (fixture, GTK_WIDGET (scriba_caesar_page_new (fixture->table)));
+  after = digest_disk (fixture);
+  g_assert_cmpstr (after, ==, before);
+
+  caesar_check_place (fixture, HU_MAURETANIA, CAESAR_SYMBOL_SHIP, 3, 3);
+  placed = digest_disk (fixture);
+  g_assert_cmpstr (placed, !=, before);
+}
+
 static void
 assert_odds (GtkWidget *dialog,
              const char *title,
@@ -838,6 +902,7 @@ main (int argc,
   add ("/caesar-page/rotate", test_rotate, NULL);
   add ("/caesar-page/rotate-key", test_rotate, "r");
   add ("/caesar-page/marks", test_marks, NULL);
+  add ("/caesar-page/marks-private", test_marks_private, NULL);
   add ("/caesar-page/odds", test_odds, NULL);
   add ("/caesar-page/odds-range", test_odds_range, NULL);
   add ("/caesar-page/odds-draws", test_odds_draws, NULL);

@@ -28,17 +28,17 @@ page_check_start (int *argc,
   textdomain (GETTEXT_PACKAGE);
 
   g_test_init (argc, argv, NULL);
+  folder = g_dir_make_tmp (NULL, NULL);
+  /* All that it may write, before the platform looks there; what that caches is shared. */
+  g_setenv ("XDG_DATA_HOME", folder, TRUE);
+  g_setenv ("XDG_CONFIG_HOME", folder, TRUE);
+  g_setenv ("XDG_STATE_HOME", folder, TRUE);
+
   if (!gtk_init_check ())
     {
       g_print ("1..0 # SKIP there is no display\n");
       return FALSE;
     }
-
-  folder = g_dir_make_tmp (NULL, NULL);
-  /* All that it may write; what the platform caches is shared. */
-  g_setenv ("XDG_DATA_HOME", folder, TRUE);
-  g_setenv ("XDG_CONFIG_HOME", folder, TRUE);
-  g_setenv ("XDG_STATE_HOME", folder, TRUE);
 
   application = scriba_application_new ();
   g_application_set_flags (G_APPLICATION (application), G_APPLICATION_NON_UNIQUE);

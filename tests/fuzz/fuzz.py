@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Runs the fuzzers two at a time, and prints what they executed, covered and found.
 
-fuzz.py SOURCE-ROOT FUZZERS-FOLDER MINUTES [--keep]
+fuzz.py SOURCE-ROOT FUZZERS-FOLDER MINUTES [--keep] [TARGET…]
 """
 
 import concurrent.futures
@@ -14,7 +14,7 @@ import sys
 
 PROCESSES = 2
 LONGEST = 65536  # bytes of an input
-LONGEST_MOVES = 512  # bytes of one that decides what happens in a game
+LONGEST_MOVES = 256  # bytes of one that decides what happens in a game
 MEMORY = 2048    # MiB
 SLOWEST = 10     # seconds that one input may take
 SANITIZERS = {
@@ -93,13 +93,19 @@ class Fuzzer:
 
 def main():
     root, folder, minutes = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]), int(sys.argv[3])
+    keeps = '--keep' in sys.argv[4:]
+    wanted = [name for name in sys.argv[4:] if name != '--keep']
     programs = sorted(path for path in folder.glob('fuzz-*') if path.is_file() and os.access(path, os.X_OK))
     fuzzers = [Fuzzer(root, folder, program) for program in programs]
+    unknown = set(wanted) - {fuzzer.name for fuzzer in fuzzers}
+    if unknown:
+        sys.exit(f"no target is called {', '.join(sorted(unknown))}")
+    fuzzers = [fuzzer for fuzzer in fuzzers if not wanted or fuzzer.name in wanted]
     write_words(root, folder / 'words.dict')
-    seconds = max(1, minutes * 60 * PROCESSES // len(fuzzers))
+    seconds = max(1, minutes * 60 * min(PROCESSES, len(fuzzers)) // len(fuzzers))
     with concurrent.futures.ThreadPoolExecutor(PROCESSES) as pool:
         good = list(pool.map(lambda fuzzer: fuzzer.run(seconds), fuzzers))
-        if '--keep' in sys.argv[4:]:
+        if keeps:
             list(pool.map(Fuzzer.keep, fuzzers))
     print(f'{sum(fuzzer.executed for fuzzer in fuzzers)} executions in all')
     for fuzzer, fine in zip(fuzzers, good):

@@ -9,7 +9,10 @@
 #include "scriba-json.h"
 #include "scriba-record.h"
 
-#define MOST_ENTRIES 60
+#define FEW_MOVES 8
+#define MOST_MOVES 60
+#define MOST_MOMENTS 40   /* of a game */
+#define BETWEEN_MOMENTS 8 /* entries that are made, or refused */
 
 typedef struct
 {
@@ -218,18 +221,61 @@ assert_replays (Play *self,
 }
 
 /**
+ * fuzz_find_moments:
+ * @game: what is tried
+ * @start: (transfer full): the state before the first entry
+ *
+ * Plays on with entries that make sense, so that few are left to be played until any part of a game is tried.
+ *
+ * Returns: (element-type gpointer): states of a game from its start on, each some entries later
+ */
+GPtrArray *
+fuzz_find_moments (const FuzzGame *game,
+                   gpointer start)
+{
+  GPtrArray *moments = g_ptr_array_new_with_free_func (g_free);
+  ScribaRandom random = { 0 };
+  g_autofree gpointer args = g_malloc0 (game->args_size);
+  g_autofree gpointer state = g_memdup2 (start, game->game->state->size);
+  gboolean goes_on = TRUE;
+
+  g_ptr_array_add (moments, start);
+  while (goes_on && moments->len < MOST_MOMENTS)
+    {
+      for (guint i = 0; i < BETWEEN_MOMENTS && goes_on; i++)
+        {
+          ScribaVerdict verdict;
+          guint kind;
+
+          memset (args, 0, game->args_size);
+          goes_on = game->make_next (state, game->box, &random, &kind, args);
+          if (!goes_on)
+            break;
+          game->game->check (state, game->box, kind, args, &verdict);
+          if (verdict.kind != SCRIBA_IMPOSSIBLE)
+            game->game->apply (state, kind, args);
+        }
+      g_ptr_array_add (moments, g_memdup2 (state, game->game->state->size));
+    }
+  return moments;
+}
+
+/**
  * fuzz_play:
  * @game: what is tried
- * @start: the state before the first entry
+ * @moments: (element-type gpointer): states to begin with, of which one is taken
  * @bytes: what happens
  *
  * Plays entries that make sense and any that a file could hold, with undo, redo and jumps between them.
  */
 void
 fuzz_play (const FuzzGame *game,
-           gconstpointer start,
+           const GPtrArray *moments,
            FuzzBytes *bytes)
 {
+  gconstpointer start = g_ptr_array_index (moments, fuzz_take (bytes, moments->len));
+  /* Few show what an entry does, and many of them can be tried; what only many do is looked for now and then. */
+  guint n_most = fuzz_take (bytes, 8) != 0 ? FEW_MOVES : MOST_MOVES;
   Play self = {
     .game = game,
     .bytes = bytes,
@@ -238,7 +284,7 @@ fuzz_play (const FuzzGame *game,
     .args = g_malloc0 (game->args_size),
   };
 
-  while (bytes->left > 0 && scriba_history_get_n_entries (self.history) < MOST_ENTRIES)
+  for (guint n = 0; bytes->left > 0 && n < n_most; n++)
     {
       guint die = fuzz_take (bytes, 8);
 

@@ -39,8 +39,10 @@ typedef struct
                 gconstpointer box);
 } FuzzGame;
 
+GPtrArray *fuzz_find_moments (const FuzzGame *game,
+                              gpointer start);
 void fuzz_play (const FuzzGame *game,
-                gconstpointer start,
+                const GPtrArray *moments,
                 FuzzBytes *bytes);
 
 G_END_DECLS

@@ -8,6 +8,9 @@
 /* How long a lock of another program is waited for, in milliseconds. */
 #define PATIENCE 1000
 
+/* Twice what a file of a game may be, which has more than any row. SQLite itself would take a gigabyte. */
+#define LONGEST_ROW (16 * 1048576)
+
 /**
  * journal_open:
  * @path: where the database is
@@ -38,6 +41,7 @@ journal_open (const char *path,
   /* What is read may be damaged or made to do harm. */
   sqlite3_db_config (*db, SQLITE_DBCONFIG_DEFENSIVE, 1, NULL);
   sqlite3_db_config (*db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, NULL);
+  sqlite3_limit (*db, SQLITE_LIMIT_LENGTH, LONGEST_ROW);
   return SQLITE_OK;
 }
 
@@ -73,6 +77,10 @@ journal_fail (GError **error,
               int result)
 {
   int number = db != NULL ? sqlite3_system_errno (db) : 0;
+
+  /* We never wrote it. */
+  if (result == SQLITE_TOOBIG && code == SCRIBA_ERROR_UNREADABLE)
+    result = SQLITE_CORRUPT;
 
   switch (result & 0xff)
     {

@@ -11,6 +11,7 @@
 #include "fault-files.h"
 #include "fault-vfs.h"
 #include "journal-check.h"
+#include "journal-database.h"
 #include "journal-library.h"
 
 #define N_ANTONY 12
@@ -125,6 +126,39 @@ test_arrives (Folder *folder,
   journal_assert_entries (journal, BRUTUS, damage->n_entries);
   assert_stands_at (journal, damage->n_entries);
   journal_assert_safe (journal, journal_append (journal, BRUTUS, damage->n_entries + 1));
+}
+
+typedef struct
+{
+  const char *name;
+  const char *set;
+  const char *where;
+  gint64 seq;
+  guint n_entries;
+} TooLong;
+
+static const TooLong too_long[] = {
+  { "entry", "entry SET payload", OF_BRUTUS " AND seq = 9", 9, 8 },
+  { "box", "box SET text", OF_BRUTUS, 0, 9 },
+  { "row", "game SET header", " WHERE id = '" BRUTUS "'", 0, 9 },
+};
+
+/* A text that is longer than any of ours is not even read, though its sum is right; the other game is whole. */
+static void
+test_too_long (Folder *folder,
+               gconstpointer data)
+{
+  const TooLong *row = data;
+  g_autofree char *text = g_strnfill (17 * 1048576, 'a');
+  g_autofree char *sum = g_strdup_printf ("%" G_GINT64_FORMAT, journal_sum (BRUTUS, row->seq, text));
+  g_autofree char *damage = g_strconcat ("UPDATE ", row->set, " = '", text, "', sum = ", sum, row->where, NULL);
+  g_autoptr (ScribaJournal) journal = NULL;
+
+  make_library (folder, TRUE);
+  journal_sql (folder, "library.db", damage);
+  journal = mend (folder, 1, 1);
+  journal_assert_entries (journal, BRUTUS, row->n_entries);
+  assert_stands_at (journal, row->n_entries);
 }
 
 /* Where a game stood after undo is kept if that is left. */
@@ -572,6 +606,13 @@ main (int argc,
       g_autofree char *path = g_strconcat ("/mending/arrives/", damages[i].name, NULL);
 
       g_test_add (path, Folder, &damages[i], folder_set_up, test_arrives, folder_tear_down);
+    }
+
+  for (guint i = 0; i < G_N_ELEMENTS (too_long); i++)
+    {
+      g_autofree char *path = g_strconcat ("/mending/too-long/", too_long[i].name, NULL);
+
+      g_test_add (path, Folder, &too_long[i], folder_set_up, test_too_long, folder_tear_down);
     }
 
 #define ADD(name, data, function) g_test_add ("/mending/" name, Folder, data, folder_set_up, function, folder_tear_down)

@@ -5,12 +5,12 @@ A whole tree is asked for at once, many questions on their way together, and as 
 looking at a page of a thousand nodes takes a moment.
 """
 
-import collections
 import enum
 import os
 import select
 import signal
 import subprocess
+import time
 
 import gi
 
@@ -23,7 +23,10 @@ PROPERTIES = 'org.freedesktop.DBus.Properties'
 REGISTRY = 'org.a11y.atspi.Registry'
 ROOT = '/org/a11y/atspi/accessible/root'
 CACHE_PATH = '/org/a11y/atspi/cache'
+# Of what the cache says of an object, all of which would take Python longer to unpack than to ask for again.
+ITEM_COUNT, ITEM_NAME, ITEM_ROLE, ITEM_DESCRIPTION, ITEM_STATES = 4, 6, 7, 8, 9
 NO_REPLY = 10_000
+UNTOLD = 0.2  # seconds
 
 
 class Key(enum.IntEnum):
@@ -187,6 +190,8 @@ class Bus:
                                     None, None, Gio.DBusCallFlags.NONE, -1, None).unpack()[0]
         flags = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
         self.connection = Gio.DBusConnection.new_for_address_sync(address, flags, None, None)
+        self.news = True
+        self.read_at = 0
         Atspi.init()
 
     def _call_daemon(self, method, parameters):
@@ -229,12 +234,30 @@ class Bus:
 
     def read(self, owner, path=ROOT):
         """Reads what a program shows, from one of its objects on."""
+        self.news = False
+        self.read_at = time.monotonic()
         return _Reading(self.connection, Node(self, owner, path)).run()
+
+    def await_news(self, owner):
+        """From now on has_news() tells of a program."""
+        def told(*_):
+            self.news = True
+        self._register('object:')
+        self._register('window:')
+        for kind in ('Object', 'Window'):
+            self.connection.signal_subscribe(owner, f'org.a11y.atspi.Event.{kind}', None, None, None,
+                                             Gio.DBusSignalFlags.NONE, told)
+
+    def has_news(self):
+        """Whether anything was told since the last reading began. What is not told is found in a moment, too."""
+        return self.news or time.monotonic() - self.read_at > UNTOLD
+
+    def _register(self, event):
+        self.call(REGISTRY, '/org/a11y/atspi/registry', REGISTRY, 'RegisterEvent', GLib.Variant('(sass)', (event, [], '')))
 
     def listen(self, owner, event, heard):
         """Calls heard (text) for each event of a program that carries a text, such as 'Announcement'."""
-        self.call(REGISTRY, '/org/a11y/atspi/registry', REGISTRY, 'RegisterEvent',
-                  GLib.Variant('(sass)', (f'object:{event.lower()}', [], '')))
+        self._register(f'object:{event.lower()}')
 
         def signalled(connection, sender, path, interface, signal, parameters):
             heard(parameters.unpack()[3])
@@ -255,10 +278,6 @@ class Bus:
         Atspi.generate_keyboard_event(symbol, None, Atspi.KeySynthType.SYM)
         for modifier in reversed(held):
             Atspi.generate_keyboard_event(MODIFIERS[modifier], None, Atspi.KeySynthType.RELEASE)
-
-
-Item = collections.namedtuple('Item', 'count name description role states')
-Item.__doc__ = "What a program's cache says of an object, with the count of all its children."
 
 
 class _Reading:
@@ -284,14 +303,14 @@ class _Reading:
 
     def _look_into_cache(self):
         try:
-            items = self.root.bus.call(self.root.owner, CACHE_PATH, CACHE, 'GetItems').unpack()[0]
+            answer = self.root.bus.call(self.root.owner, CACHE_PATH, CACHE, 'GetItems').get_child_value(0)
         except GLib.Error:
             # A program has it a moment after it is on the bus.
             return
-        for (_, path), _, _, _, count, _, name, role, description, states in items:
-            # Of the program itself the cache does not know the windows.
-            if path != ROOT:
-                self.items[path] = Item(count, name, description, role, states)
+        items = (answer.get_child_value(i) for i in range(answer.n_children()))
+        self.items = {item.get_child_value(0).get_child_value(1).get_string(): item for item in items}
+        # Of the program itself the cache does not know the windows.
+        self.items.pop(ROOT, None)
 
     def _ask(self, node, interface, method, parameters, answered):
         def done(connection, result):
@@ -314,9 +333,10 @@ class _Reading:
                 siblings, index = place
                 siblings[index] = node
             if item is not None:
-                node.name, node.description = item.name, item.description
-                role(item.role)
-                if item.count > 0:
+                node.name = item.get_child_value(ITEM_NAME).get_string()
+                node.description = item.get_child_value(ITEM_DESCRIPTION).get_string()
+                role(item.get_child_value(ITEM_ROLE).get_uint32())
+                if item.get_child_value(ITEM_COUNT).get_int32() > 0:
                     self._ask(node, ACCESSIBLE, 'GetChildren', None, children)
             else:
                 self._ask(node, PROPERTIES, 'GetAll', GLib.Variant('(s)', (ACCESSIBLE,)), properties)
@@ -345,7 +365,7 @@ class _Reading:
 
         item = self.items.get(node.path)
         if item is not None:
-            states(item.states)
+            states(item.get_child_value(ITEM_STATES).unpack())
         else:
             self._ask(node, ACCESSIBLE, 'GetState', None, states)
 

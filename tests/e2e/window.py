@@ -18,7 +18,7 @@ from bus import Atspi, GLib
 
 APPLICATION = 'io.github.scriba.Scriba'
 DEADLINE = 30_000
-GLANCE = 20
+GLANCE = 30
 LOCALES = {'en': 'en_US.UTF-8', 'hu': 'hu_HU.UTF-8'}
 
 BUTTON = Atspi.Role.BUTTON
@@ -33,14 +33,16 @@ class Missing(AssertionError):
 def wait(condition, what, dump=lambda: ''):
     """Runs the main loop until condition() is true, and returns what it returned."""
     context = GLib.MainContext.default()
-    over = []
+    over, due = [], [True]
     clock = GLib.timeout_add(DEADLINE, lambda: over.append(True) or GLib.SOURCE_REMOVE)
-    glance = GLib.timeout_add(GLANCE, lambda: GLib.SOURCE_CONTINUE)
+    glance = GLib.timeout_add(GLANCE, lambda: due.append(True) or GLib.SOURCE_CONTINUE)
     try:
         while True:
-            found = condition()
-            if found:
-                return found
+            if due:
+                due.clear()
+                found = condition()
+                if found:
+                    return found
             if over:
                 raise Missing(f'did not come: {what}\n{dump()}')
             context.iteration(True)
@@ -156,6 +158,7 @@ class Window:
 
     def _wait_for_window(self):
         self.owner = wait(self._find_program, 'the program is on the accessibility bus')
+        self.bus.await_news(self.owner)
         self.find(Atspi.Role.FRAME)
 
     def _check_running(self):
@@ -214,7 +217,8 @@ class Window:
 
     def wait(self, condition, what):
         """Waits until condition (tree) is true, and returns what it returned."""
-        return wait(lambda: condition(self.read()), what, self.dump)
+        found = condition(self.read())
+        return found or wait(lambda: self.bus.has_news() and condition(self.read()), what, self.dump)
 
     def find_all(self, role=None, name=None, tree=None, within=None):
         """Every node that fits, in reading order; within names a group in which it lies."""
@@ -256,7 +260,7 @@ class Window:
         while node is None or not fits(node, role, name):
             self.key(key)
             node = self.wait_for_focus(node)
-            if start is not None and node.path == start.path:
+            if start is not None and node.path == start.path and not fits(node, role, name):
                 raise Missing(f'Tab does not reach {role} {name!r}\n{self.dump()}')
         return node
 

@@ -73,8 +73,6 @@ class Trees(unittest.TestCase):
         last = []
 
         def stands():
-            # What was shown before has left its paths to what is shown now.
-            self.bus.roles.clear()
             now = tree.list_lines(tree.find_top(self.bus.read(self.owner)))
             stands = bool(now) and now == last
             last[:] = now

@@ -89,6 +89,9 @@ typedef struct
   const char *close;
 } Value;
 
+/* Two more are around it. */
+#define NESTED "[[[[[[[[[[[[[[[[[[[[[[[[[[[[0]]]]]]]]]]]]]]]]]]]]]]]]]]]]"
+
 static const Value values[] = {
   { "a long text", "\"", "aaaaaaaa", "", "\"" },
   { "a blank text", "\"", "        ", "", "\"" },
@@ -99,7 +102,7 @@ static const Value values[] = {
   { "lists", "[", "[]", ",", "]" },
   { "objects", "[", "{}", ",", "]" },
   { "what is no JSON at the end of many", "[", "{\"a\":[1,null]}", ",", ",x]" },
-  { "nesting to the limit", "[", "[[[[[[[[[[[[[[[[[[[[[[[[[[[[0]]]]]]]]]]]]]]]]]]]]]]]]]]]]", ",", "]" },
+  { "nesting to the limit", "[", NESTED, ",", "]" },
   { "nesting beyond it", "", "[", "", "" },
   { "nesting of objects beyond it", "", "{\"a\":", "", "" },
   { "keys", "{", "\"k#\":0", ",", "}" },
@@ -121,6 +124,7 @@ static const struct
   Value value;
 } lists[] = {
   { BOX, "note", { "objects that nobody reads", "[", "{}", ",", "]" } },
+  { BOX, "note", { "nesting that nobody reads", "[", NESTED, ",", "]" } },
   { BOX, "note", { "numbers that nobody reads", "[", "1", ",", "]" } },
   { BOX, "recruits", { "recruits", "[", "{\"id\":\"r#\",\"field\":null}", ",", "]" } },
   { BOX, "recruits", { "recruits, the last of them wrong", "[", "{\"id\":\"r#\",\"field\":null}", ",", ",{}]" } },

@@ -46,6 +46,21 @@ bce_box_conflicts_new (void)
   return conflicts;
 }
 
+static int
+compare_keys (gconstpointer a,
+              gconstpointer b,
+              gpointer data)
+{
+  return strcmp (a, b);
+}
+
+/* Numbers by keys of components; a tree, for ids can be made so that a hash table takes them all for alike. */
+static GTree *
+make_places (void)
+{
+  return g_tree_new_full (compare_keys, NULL, g_free, NULL);
+}
+
 /**
  * bce_box_find_twice:
  * @box: a box
@@ -57,12 +72,13 @@ guint
 bce_box_find_twice (const BceBox *box,
                     BceBoxPart part)
 {
-  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GTree) seen = make_places ();
   GArray *components = bce_box_get_part (box, part);
 
   for (guint i = 0; i < components->len; i++)
     {
-      if (!g_hash_table_add (seen, component_key (part, bce_box_get_component (box, part, i))))
+      g_tree_insert (seen, component_key (part, bce_box_get_component (box, part, i)), GUINT_TO_POINTER (i));
+      if (g_tree_nnodes (seen) <= (int) i)
         return i;
     }
 
@@ -155,15 +171,15 @@ merge_component (BceBoxPart part,
 }
 
 /* Where the components of a part are, by their keys. */
-static GHashTable *
+static GTree *
 find_places (const BceBox *box,
              BceBoxPart part)
 {
-  GHashTable *places = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  GTree *places = make_places ();
   guint length = bce_box_get_part (box, part)->len;
 
   for (guint i = 0; i < length; i++)
-    g_hash_table_insert (places, component_key (part, bce_box_get_component (box, part, i)), GUINT_TO_POINTER (i));
+    g_tree_insert (places, component_key (part, bce_box_get_component (box, part, i)), GUINT_TO_POINTER (i));
 
   return places;
 }
@@ -174,7 +190,7 @@ merge_part (BceBox *merged,
             BceBoxPart part,
             GArray *conflicts)
 {
-  g_autoptr (GHashTable) places = find_places (merged, part);
+  g_autoptr (GTree) places = find_places (merged, part);
   const ScribaShape *shape = bce_box_get_shape (part);
   GArray *components = bce_box_get_part (merged, part);
   guint n_others = bce_box_get_part (other, part)->len;
@@ -185,7 +201,7 @@ merge_part (BceBox *merged,
       g_autofree char *key = component_key (part, component);
       gpointer place;
 
-      if (g_hash_table_lookup_extended (places, key, NULL, &place))
+      if (g_tree_lookup_extended (places, key, NULL, &place))
         {
           guint index = GPOINTER_TO_UINT (place);
 
@@ -288,7 +304,7 @@ bce_box_learn (BceBox *mine,
 
   for (BceBoxPart part = 0; part < BCE_N_BOX_PARTS; part++)
     {
-      g_autoptr (GHashTable) places = find_places (mine, part);
+      g_autoptr (GTree) places = find_places (mine, part);
 
       for (guint i = 0; i < bce_box_get_part (told, part)->len; i++)
         {
@@ -296,7 +312,7 @@ bce_box_learn (BceBox *mine,
           g_autofree char *key = component_key (part, component);
           gpointer place;
 
-          if (g_hash_table_lookup_extended (places, key, NULL, &place))
+          if (g_tree_lookup_extended (places, key, NULL, &place))
             learned |= learn_component (bce_box_get_shape (part),
                                         bce_box_get_component (mine, part, GPOINTER_TO_UINT (place)), component,
                                         bce_box_get_component (before, part, i));

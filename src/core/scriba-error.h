@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @SCRIBA_ERROR_NOT_UTF8: not UTF-8 text, or with a byte order mark; `found` is the place, "line:column"
  * @SCRIBA_ERROR_NOT_JSON: no JSON, also for a lone surrogate; `found` is the place, "line:column"
  * @SCRIBA_ERROR_TOO_DEEP: nested deeper than `highest`; `found` is the place, "line:column", of what is too deep to have a path
+ * @SCRIBA_ERROR_TOO_MANY_KEYS: an object has more keys than `highest`; `found` is the place, "line:column"
  * @SCRIBA_ERROR_REPEATED_KEY: `found` stands twice in the object at `path`
  * @SCRIBA_ERROR_UNKNOWN_KEY: a key that has no meaning here
  * @SCRIBA_ERROR_MISSING: a required key is not there
@@ -77,6 +78,7 @@ typedef enum
   SCRIBA_ERROR_NOT_UTF8,
   SCRIBA_ERROR_NOT_JSON,
   SCRIBA_ERROR_TOO_DEEP,
+  SCRIBA_ERROR_TOO_MANY_KEYS,
   SCRIBA_ERROR_REPEATED_KEY,
   SCRIBA_ERROR_UNKNOWN_KEY,
   SCRIBA_ERROR_MISSING,

@@ -5,7 +5,10 @@
 
 #include "scriba-renaming.h"
 
-/* A state is kept at every so many entries, so that none is far from one. */
+/*
+ * A state is kept at every so many entries, so that none is far from one. Of entries that are read it is kept as soon as
+ * their line goes on for as many: however the lines of a file branch, there are no more states than that.
+ */
 #define SNAPSHOT_EVERY 32
 
 typedef struct
@@ -144,7 +147,7 @@ scriba_history_read_state (ScribaHistory *self,
                            guint32 seq,
                            gpointer state)
 {
-  guint32 path[SNAPSHOT_EVERY + 1];
+  guint32 path[2 * SNAPSHOT_EVERY];
   gconstpointer base = self->start;
   guint length = 0;
 
@@ -250,6 +253,28 @@ scriba_history_begin_branch (ScribaHistory *self,
   return put (self, entry, before);
 }
 
+/* Keeps the state so many entries before one. */
+static void
+keep_before (ScribaHistory *self,
+             guint32 seq)
+{
+  Node *node;
+
+  for (guint i = 0; i < SNAPSHOT_EVERY; i++)
+    seq = entry_at (self, seq)->parent;
+  if (seq == 0)
+    return;
+
+  node = node_at (self, seq);
+  if (node->snapshot == NULL)
+    {
+      gpointer state = g_malloc (self->game->state->size);
+
+      scriba_history_read_state (self, seq, state);
+      node->snapshot = state;
+    }
+}
+
 /**
  * scriba_history_restore:
  * @self: a history
@@ -274,12 +299,7 @@ scriba_history_restore (ScribaHistory *self,
 
   node = add_node (self, entry);
   if (node->depth % SNAPSHOT_EVERY == 0)
-    {
-      gpointer state = g_malloc (self->game->state->size);
-
-      scriba_history_read_state (self, entry->seq, state);
-      node_at (self, entry->seq)->snapshot = state;
-    }
+    keep_before (self, entry->seq);
   return TRUE;
 }
 

@@ -8,10 +8,12 @@
 /*
  * json-glib in strict mode refuses nearly all that is no JSON. Added here: what
  * it lets through (a byte order mark, control characters in strings, repeated
- * keys, deep nesting), and an escaped NUL, at which it would end a string.
+ * keys, deep nesting), an escaped NUL, at which it would end a string, and very
+ * many keys of one object: it would look for each among all that are like it.
  */
 
 #define BYTE_ORDER_MARK "\xef\xbb\xbf"
+#define PARSER_MAX_DEPTH 1024 /* json-glib reads no deeper */
 
 /**
  * Text:
@@ -27,13 +29,15 @@ typedef struct
 } Text;
 
 static gboolean
-refuse_control (guint line,
-                gsize column,
-                GError **error)
+refuse_at (ScribaError code,
+           gint64 highest,
+           guint line,
+           gsize column,
+           GError **error)
 {
   g_autofree char *position = g_strdup_printf ("%u:%" G_GSIZE_FORMAT, line, column);
 
-  return scriba_refuse (NULL, SCRIBA_ERROR_NOT_JSON, position, error);
+  return scriba_refuse_facts (NULL, code, position, NULL, 0, highest, error);
 }
 
 /* Refuses raw control characters, makes an escaped NUL another control character, which json-glib keeps, and counts.
@@ -43,6 +47,7 @@ prepare_text (Text *self,
               GError **error)
 {
   char *text = self->text;
+  guint n_keys[PARSER_MAX_DEPTH + 1] = { 0 };
   gboolean quoted = FALSE;
   guint depth = 0;
   guint line = 1;
@@ -57,7 +62,7 @@ prepare_text (Text *self,
         }
       else if ((guchar) text[i] < ' ' && text[i] != '\t' && text[i] != '\r')
         {
-          return refuse_control (line, i - line_start + 1, error);
+          return refuse_at (SCRIBA_ERROR_NOT_JSON, 0, line, i - line_start + 1, error);
         }
       else if (text[i] == '\\')
         {
@@ -73,6 +78,8 @@ prepare_text (Text *self,
         {
           depth++;
           self->deepest = MAX (self->deepest, depth);
+          if (depth <= PARSER_MAX_DEPTH)
+            n_keys[depth] = 0;
         }
       else if (!quoted && (text[i] == '}' || text[i] == ']') && depth > 0)
         {
@@ -81,6 +88,8 @@ prepare_text (Text *self,
       else if (!quoted && text[i] == ':')
         {
           self->n_members++;
+          if (depth <= PARSER_MAX_DEPTH && ++n_keys[depth] > SCRIBA_JSON_MAX_KEYS)
+            return refuse_at (SCRIBA_ERROR_TOO_MANY_KEYS, SCRIBA_JSON_MAX_KEYS, line, i - line_start + 1, error);
         }
     }
 
@@ -294,8 +303,8 @@ refuse_encoding (const char *text,
  * @text: a whole file
  * @error: where to say what is wrong with it
  *
- * Reads JSON strictly, within the limits of size and nesting; no key may be
- * repeated in an object.
+ * Reads JSON strictly, within the limits of size, nesting and keys; no key may
+ * be repeated in an object.
  *
  * Returns: (transfer full): the outermost value, or %NULL
  */

@@ -10,6 +10,7 @@ G_BEGIN_DECLS
 
 #define SCRIBA_JSON_MAX_SIZE (8 * 1048576)
 #define SCRIBA_JSON_MAX_DEPTH 32
+#define SCRIBA_JSON_MAX_KEYS 1000 /* of one object */
 #define SCRIBA_NAME_MAX_LENGTH 100
 
 JsonNode *scriba_json_parse (GBytes *text,

@@ -29,7 +29,7 @@ refuse (const char *name,
   return FALSE;
 }
 
-/* At most one byte more than is allowed is ever read, so a file without an end is refused too. */
+/* At most one byte more than is allowed is ever read of what does not tell its size, so a file without an end is refused too. */
 static gboolean
 read_all (int file,
           GByteArray *text,
@@ -63,6 +63,13 @@ read_file (int file,
            GError **error)
 {
   g_autoptr (GByteArray) text = g_byte_array_new ();
+  struct stat status;
+
+  if (fstat (file, &status) == 0 && S_ISREG (status.st_mode) && status.st_size > SCRIBA_JSON_MAX_SIZE)
+    {
+      refuse (name, SCRIBA_ERROR_TOO_LARGE, NULL, SCRIBA_JSON_MAX_SIZE, error);
+      return NULL;
+    }
 
   return read_all (file, text, name, error) ? g_byte_array_free_to_bytes (g_steal_pointer (&text)) : NULL;
 }

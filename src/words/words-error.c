@@ -88,6 +88,9 @@ expected_size (ScribaError code,
       return g_strdup_printf (_("expected at most %s bytes"), highest);
     case SCRIBA_ERROR_TOO_DEEP:
       return g_strdup_printf (_("expected at most %s levels of nesting"), highest);
+    case SCRIBA_ERROR_TOO_MANY_KEYS:
+      /* Translators: keys of a JSON object. */
+      return g_strdup_printf (_("expected at most %s keys in an object"), highest);
     case SCRIBA_ERROR_EXPECTED_RANGE:
       return g_strdup_printf (_("expected a whole number from %1$s to %2$s"),
                               lowest, highest);
@@ -293,7 +296,8 @@ facts_words (ScribaError code,
     return sentence_words (code, facts->found != NULL ? facts->found : "");
   if (facts->found == NULL)
     return g_steal_pointer (&expected);
-  if (code == SCRIBA_ERROR_NOT_JSON || code == SCRIBA_ERROR_NOT_UTF8 || code == SCRIBA_ERROR_TOO_DEEP)
+  if (code == SCRIBA_ERROR_NOT_JSON || code == SCRIBA_ERROR_NOT_UTF8 || code == SCRIBA_ERROR_TOO_DEEP ||
+      code == SCRIBA_ERROR_TOO_MANY_KEYS)
     return place_words (expected, facts->found);
 
   /* Translators: %1$s is a sentence like "expected a list", %2$s what stands there instead. */

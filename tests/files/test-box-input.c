@@ -268,6 +268,28 @@ test_text_edge (void)
   check_refused (title, read_box, X (EXPECTED_NAME), AT_STRUCTURE ".title", NULL);
 }
 
+/* Ids that a hash table of GLib takes for the same one, "aB" and "b!" in any order, are different ones. */
+static void
+test_ids_of_one_hash (void)
+{
+  g_autoptr (GString) recruits = g_string_new (NULL);
+  g_autofree char *good = NULL;
+  g_autofree char *bad = NULL;
+
+  for (guint i = 0; i < 16384; i++)
+    {
+      g_string_append (recruits, i > 0 ? ",{'id':'" : "{'id':'");
+      for (guint bit = 0; bit < 14; bit++)
+        g_string_append (recruits, (i >> bit & 1) != 0 ? "b!" : "aB");
+      g_string_append (recruits, "','field':null}");
+    }
+  good = g_strdup_printf (FILE ("'recruits':[%s]"), recruits->str);
+  bad = g_strdup_printf (FILE ("'recruits':[%s,{'id':'b!b!b!b!b!b!b!b!b!b!b!b!b!b!','field':null}]"), recruits->str);
+
+  check_good ((const char * const[]) { good, NULL }, read_box);
+  check_refused (bad, read_box, X (ID_TWICE), "recruits[16384].id", NULL);
+}
+
 static void
 test_cut_off (void)
 {
@@ -291,6 +313,7 @@ main (int argc,
   g_test_add_func ("/box-input/bad-rest", test_bad_rest);
   g_test_add_func ("/box-input/good", test_good);
   g_test_add_func ("/box-input/text-edge", test_text_edge);
+  g_test_add_func ("/box-input/ids-of-one-hash", test_ids_of_one_hash);
   g_test_add_func ("/box-input/cut-off", test_cut_off);
 
   return g_test_run ();

@@ -75,6 +75,7 @@ static const Bad bad_moves[] = {
   { MOVES ("{'by':'caesar','token':['sword',6],'border':['italia','sicilia']}"), X (EXPECTED_LENGTH), "moves[0].token" },
   { MOVES (PLACE ("caesar", "['spear',6,0]", "['italia','sicilia']")), X (EXPECTED_CHOICE), "moves[0].token[0]" },
   { MOVES (PLACE ("caesar", "['sword',6.0,0]", "['italia','sicilia']")), X (EXPECTED_NUMBER), "moves[0].token[1]" },
+  { MOVES (PLACE ("caesar", "['sword',10000,0]", "['italia','sicilia']")), X (EXPECTED_RANGE), "moves[0].token[1]" },
   { MOVES (PLACE ("caesar", "['sword',6,-1]", "['italia','sicilia']")), X (EXPECTED_RANGE), "moves[0].token[2]" },
   { MOVES (PLACE ("caesar", "{}", "['italia','sicilia']")), X (EXPECTED_LIST), "moves[0].token" },
   { MOVES (PLACE ("caesar", "['sword',6,0]", "['italia']")), X (EXPECTED_LENGTH), "moves[0].border" },
@@ -432,6 +433,39 @@ test_box_refused (void)
   refuse_changed ("\"control_tokens\": 12,", "", X (MISSING), "control_tokens");
 }
 
+/* The shipped file with so many elements more in a list. */
+static void
+refuse_longer (const char *list,
+               const char *element,
+               guint times,
+               ScribaError code,
+               const char *path)
+{
+  g_autofree char *start = g_strdup_printf ("\"%s\": [", list);
+  g_autofree char *more = repeat (start, element, times, "");
+
+  refuse_changed (start, more, code, path);
+}
+
+/*
+ * A box has up to 24 provinces, 24 kinds of tokens, 40 border spaces, 12 of them around a province, and 5 command tiles.
+ * Of these 18, 18, 30 and 5 are shipped; Italia has 6 border spaces.
+ */
+static void
+test_box_limits (void)
+{
+  g_autofree char *name = repeat ("\"id\": \"", "\xc5\xb1", 101, "\"");
+  g_autofree char *text = repeat ("\"A\", \"count\": null, \"text\": \"", "\xc5\xb1", 501, "\"");
+
+  refuse_longer ("provinces", "{},", 7, X (EXPECTED_LENGTH), "provinces");
+  refuse_longer ("kinds", "{},", 7, X (EXPECTED_LENGTH), "kinds");
+  refuse_longer ("borders", "{},", 11, X (EXPECTED_LENGTH), "borders");
+  refuse_longer ("commands", "{},", 1, X (EXPECTED_LENGTH), "commands");
+  refuse_longer ("borders", "{\"between\":[\"italia\",\"syria\"],\"symbol\":\"ship\"},", 7, X (BOX_TOO_LARGE), "borders");
+  refuse_changed ("\"id\": \"hispania-ulterior\"", name, X (EXPECTED_NAME), "provinces[0].id");
+  refuse_changed ("\"A\", \"count\": null, \"text\": null", text, X (EXPECTED_NAME), "commands[0].text");
+}
+
 /* Whatever an entry may hold reads back as what was written; so does a state. */
 static void
 test_entries_round_trip (void)
@@ -549,6 +583,7 @@ read_game (JsonNode *node,
 static const Bad bad_games[] = {
   { "{" GAME_HEAD "}", X (MISSING), "players" },
   { "{" GAME_HEAD ",'players':[{'name':'Anna'}]}", X (EXPECTED_LENGTH), "players" },
+  { "{" GAME_HEAD ",'players':[{},{},{}]}", X (EXPECTED_LENGTH), "players" },
   { "{" GAME_HEAD ",'players':[{},{'name':'Anna','side':'caesar'}]}", X (UNKNOWN_KEY), "players[1].side" },
   { "{" GAME_HEAD ",'players':[{},{}],'settings':{'might':'all'}}", X (EXPECTED_CHOICE), "settings.might" },
   { "{" GAME_HEAD ",'players':[{},{}],'solo':{}}", X (MISSING), "solo.crassus" },
@@ -588,6 +623,7 @@ main (int argc,
   g_test_add_func ("/caesar-files/shipped-box", test_shipped_box);
   g_test_add_func ("/caesar-files/box-round-trip", test_box_round_trip);
   g_test_add_func ("/caesar-files/box-refused", test_box_refused);
+  g_test_add_func ("/caesar-files/box-limits", test_box_limits);
   g_test_add_func ("/caesar-files/entries-round-trip", test_entries_round_trip);
   g_test_add_func ("/caesar-files/saved-game", test_saved_game);
   g_test_add_func ("/caesar-files/saved-game-refused", test_saved_game_refused);

@@ -90,6 +90,83 @@ test_bad (void)
 }
 
 static void
+refuse_game (const char *format,
+             const char *value,
+             ScribaError code,
+             const char *path)
+{
+  g_auto (GStrv) parts = g_strsplit (format, "@", 2);
+  g_autofree char *text = g_strconcat (parts[0], value, parts[1], NULL);
+
+  check_refused (text, read_game, code, path, NULL);
+}
+
+static void
+test_long (void)
+{
+  g_autofree char *name = repeat ("", "\xc5\xb1", 101, "");
+  g_autofree char *rules = repeat ("'price'", ",'price'", 32, "");
+
+  refuse_game ("{'format':'scriba-game/1','game':'44bce','id':'@'}", name, X (EXPECTED_NAME), "id");
+  refuse_game ("{'format':'scriba-game/1','game':'44bce','id':'" ID "','app':'@'}", name, X (EXPECTED_NAME), "app");
+  refuse_game ("{'format':'scriba-game/1','game':'44bce','id':'" ID "','app':'1','created':'@'}", name, X (EXPECTED_NAME), "created");
+  refuse_game ("{" HEAD ",'players':[{'name':'@'},{},{}]}", name, X (EXPECTED_NAME), "players[0].name");
+  refuse_game ("{" HEAD ",'players':[{}@]}", ",{},{},{},{},{}", X (EXPECTED_LENGTH), "players");
+  refuse_game (ONE ("{'kind':'@'}"), name, X (EXPECTED_NAME), "log[0].kind");
+  refuse_game (ONE ("{'kind':'pass','seq':1,'parent':0,'at':'@'}"), name, X (EXPECTED_NAME), "log[0].at");
+  refuse_game (ONE (ENTRY (1, 0, "name", "'seat':0,'name':'@'")), name, X (EXPECTED_NAME), "log[0].args.name");
+  refuse_game (ONE ("{'kind':'pass','seq':1,'parent':0," AT ",'args':{'seat':0},'against':[@]}"), rules, X (EXPECTED_LENGTH),
+               "log[0].against");
+}
+
+static void
+test_large_numbers (void)
+{
+  static const Bad bad[] = {
+    { ONE (ENTRY (2147483648, 0, "pass", "'seat':0")), X (EXPECTED_RANGE), "log[0].seq" },
+    { ONE (ENTRY (1, 2147483648, "pass", "'seat':0")), X (EXPECTED_RANGE), "log[0].parent" },
+    { ONE (ENTRY (1, -1, "pass", "'seat':0")), X (EXPECTED_RANGE), "log[0].parent" },
+    { ONE ("{'kind':'pass','seq':1,'parent':0,'before':2147483648}"), X (EXPECTED_RANGE), "log[0].before" },
+    { ONE ("{'kind':'pass','seq':1,'parent':0,'corrects':2147483648}"), X (EXPECTED_RANGE), "log[0].corrects" },
+    { ONE (ENTRY (99999999999999999999, 0, "pass", "'seat':0")), X (EXPECTED_RANGE), "log[0].seq" },
+    { ONE (ENTRY (1, 0, "pass", "'seat':10000")), X (EXPECTED_RANGE), "log[0].args.seat" },
+    { GAME (IM, 2, 1), X (EXPECTED_RANGE), "head" },
+    { GAME (IM, 1, 2), X (EXPECTED_RANGE), "tip" },
+  };
+
+  check_bad (bad, G_N_ELEMENTS (bad), read_game);
+}
+
+/* A game tracks 32 recruits, 32 structures, 24 statues and 8 Senate tiles; a box may have more. */
+static void
+test_large_box (void)
+{
+  static const struct { const char *list; const char *component; guint most; } lists[] = {
+    { "recruits", "{\"id\":\"r%u\",\"field\":null}", 32 },
+    { "structures", "{\"id\":\"s%u\"}", 32 },
+    { "statues", "{\"id\":\"t%u\"}", 24 },
+    { "senate", "{\"id\":\"u%u\"}", 8 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (lists[i].component, "%u", 2);
+      g_autoptr (GString) most = g_string_new (NULL);
+      g_autofree char *within = NULL;
+      g_autofree char *beyond = NULL;
+
+      for (guint j = 0; j < lists[i].most; j++)
+        g_string_append_printf (most, "%s%s%u%s", j > 0 ? "," : "", parts[0], j, parts[1]);
+      within = g_strdup_printf ("{" HEAD "," PLAYERS ",'box':{'format':'scriba-box/1','game':'44bce','%s':[%s]},"
+                                "'log':[],'head':0,'tip':0}", lists[i].list, most->str);
+      beyond = g_strdup_printf ("{" HEAD "," PLAYERS ",'box':{'format':'scriba-box/1','game':'44bce','%s':[%s,%sx%s]},"
+                                "'log':[],'head':0,'tip':0}", lists[i].list, most->str, parts[0], parts[1]);
+      check_good ((const char * const[]) { within, NULL }, read_game);
+      check_refused (beyond, read_game, X (BOX_TOO_LARGE), "box", NULL);
+    }
+}
+
+static void
 test_small (void)
 {
   g_autoptr (GError) error = NULL;
@@ -349,6 +426,9 @@ main (int argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/game-file/bad", test_bad);
+  g_test_add_func ("/game-file/long", test_long);
+  g_test_add_func ("/game-file/large-numbers", test_large_numbers);
+  g_test_add_func ("/game-file/large-box", test_large_box);
   g_test_add_func ("/game-file/small", test_small);
   g_test_add_func ("/game-file/characters", test_characters);
   g_test_add_func ("/game-file/round-trip", test_round_trip);

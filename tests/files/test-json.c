@@ -130,6 +130,16 @@ nested (guint depth,
   return repeat (opened, objects ? "}" : "]", depth, "");
 }
 
+static char *
+numbered_keys (guint n_keys)
+{
+  GString *keys = g_string_new ("\"0\":0");
+
+  for (guint i = 1; i < n_keys; i++)
+    g_string_append_printf (keys, ",\"%u\":0", i);
+  return g_string_free_and_steal (keys);
+}
+
 static void
 check_depth (guint depth,
              gboolean objects,
@@ -169,6 +179,25 @@ test_depth (void)
   check_refused (bad, read_anything, SCRIBA_ERROR_TOO_DEEP, path, NULL);
   /* Too deep for a path. */
   check_refused (open, read_anything, SCRIBA_ERROR_TOO_DEEP, NULL, "1:1024");
+}
+
+/* Each object may have so many: one after the other, and around each other. What is no key is not counted. */
+static void
+test_keys (void)
+{
+  g_autofree char *most = numbered_keys (1000);
+  g_autofree char *more = numbered_keys (1001);
+  g_autofree char *beside = g_strdup_printf ("[{%s},{%s},{\"a\":{%s},%s},\":\"]", most, most, most, most + strlen ("\"0\":0,"));
+  g_autofree char *last = g_strdup_printf ("[{},\n{\"a\":{%s},%s}]", more, most);
+  g_autofree char *again = repeat ("{\"a\":0", ",\"a\":0", 1000, "}");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (read_text (beside, -1, read_anything, &error));
+  g_assert_no_error (error);
+  /* Behind {"a":{ stand 1,001 keys with their colons: 10 of 6 letters with their comma, 90 of 7, 900 of 8, and 7 more. */
+  check_refused (last, read_anything, SCRIBA_ERROR_TOO_MANY_KEYS, NULL, "2:7903");
+  /* What is refused for them is not read: not even that a key is repeated. */
+  check_refused (again, read_anything, SCRIBA_ERROR_TOO_MANY_KEYS, NULL, "1:6005");
 }
 
 static void
@@ -266,6 +295,7 @@ main (int argc,
   g_test_add_func ("/json/escaped-nul", test_escaped_nul);
   g_test_add_func ("/json/repeated-keys", test_repeated_keys);
   g_test_add_func ("/json/depth", test_depth);
+  g_test_add_func ("/json/keys", test_keys);
   g_test_add_func ("/json/size", test_size);
   g_test_add_func ("/json/cut-off", test_cut_off);
   g_test_add_func ("/json/text", test_text);

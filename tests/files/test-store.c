@@ -133,6 +133,36 @@ test_large (Folder *folder,
 }
 
 static void
+use_as_input (const char *path)
+{
+  g_autofd int input = g_open (path, O_RDONLY | O_CLOEXEC, 0);
+
+  g_assert_cmpint (dup2 (input, STDIN_FILENO), ==, STDIN_FILENO);
+}
+
+/* What tells that it is too large is not even begun; what the window opens, too. */
+static void
+test_not_begun (Folder *folder,
+                gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (folder->path, "hole.json", NULL);
+  g_autofd int hole = g_open (path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+  g_autofd int input = dup (STDIN_FILENO);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpint (ftruncate (hole, G_MAXINT32), ==, 0);
+  use_as_input (path);
+  check_too_large ("-", "-");
+  g_assert_cmpint (lseek (STDIN_FILENO, 0, SEEK_CUR), ==, 0);
+  if (input >= 0)
+    dup2 (input, STDIN_FILENO);
+
+  g_assert_null (scriba_store_read (path, &error));
+  g_assert_error (error, SCRIBA_ERROR, SCRIBA_ERROR_TOO_LARGE);
+  g_assert_cmpstr (scriba_error_get_facts (error)->file, ==, path);
+}
+
+static void
 test_endless (void)
 {
   check_too_large ("/dev/zero", "/dev/zero");
@@ -155,14 +185,6 @@ test_pipe (Folder *folder,
   g_assert_null (scriba_store_read ("/dev/null", NULL));
   text = scriba_file_read ("/dev/null", NULL);
   g_assert_cmpuint (g_bytes_get_size (text), ==, 0);
-}
-
-static void
-use_as_input (const char *path)
-{
-  g_autofd int input = g_open (path, O_RDONLY | O_CLOEXEC, 0);
-
-  g_assert_cmpint (dup2 (input, STDIN_FILENO), ==, STDIN_FILENO);
 }
 
 static void
@@ -201,6 +223,7 @@ main (int argc,
   ADD_IN_FOLDER ("/store/unreadable", test_unreadable);
   ADD_IN_FOLDER ("/store/unwritable", test_unwritable);
   ADD_IN_FOLDER ("/store/large", test_large);
+  ADD_IN_FOLDER ("/store/not-begun", test_not_begun);
   g_test_add_func ("/store/endless", test_endless);
   ADD_IN_FOLDER ("/store/pipe", test_pipe);
   ADD_IN_FOLDER ("/store/standard-input", test_standard_input);

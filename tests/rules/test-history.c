@@ -2,6 +2,8 @@
 
 /* Undo, redo, jumps and branches, on a game of two kinds of entries. */
 
+#include <malloc.h>
+
 #include "scriba-history.h"
 #include "scriba-random.h"
 #include "scriba-record.h"
@@ -631,6 +633,66 @@ test_random (void)
     }
 }
 
+/* A game whose state is large. */
+#define LARGE 65536
+
+static const ScribaShape large_state = { LARGE, G_N_ELEMENTS (toy_state_fields), toy_state_fields };
+
+static const ScribaGame large = {
+  .key = "large",
+  .kinds = toy_kinds,
+  .n_kinds = G_N_ELEMENTS (toy_kinds),
+  .state = &large_state,
+  .apply = toy_apply,
+  .same_target = toy_same_target,
+};
+
+static double
+mebibytes (void)
+{
+  struct mallinfo2 info = mallinfo2 ();
+
+  return (double) (info.uordblks + info.hblkhd) / 1048576;
+}
+
+/*
+ * A file of 10,000 entries, each a branch from the same one: 10,000 states would be 625 MiB, and one of 32 is 20 MiB. Their
+ * states are those of a line of @depth entries and one more.
+ */
+static void
+check_branches (guint32 depth)
+{
+  g_autofree gpointer first = g_malloc0 (LARGE);
+  g_autofree ToyState *state = g_malloc0 (LARGE);
+  g_autoptr (ScribaHistory) history = scriba_history_new (&large, first);
+  double before = mebibytes ();
+
+  for (guint32 seq = 1; seq <= 10000; seq++)
+    {
+      ScribaEntry *entry = toy_entry (ADD, 0, 1);
+
+      entry->seq = seq;
+      entry->parent = MIN (seq - 1, depth);
+      g_assert_true (scriba_history_restore (history, entry));
+    }
+  g_assert_cmpfloat (mebibytes () - before, <, 25);
+
+  for (guint32 i = 0; i <= depth; i++)
+    toy_apply (first, ADD, &(ToyArgs) { 0, 1 });
+  scriba_history_read_state (history, 10000, state);
+  g_assert_cmpint (state->sum, ==, ((ToyState *) first)->sum);
+  g_assert_true (scriba_history_set_position (history, depth, depth));
+}
+
+static void
+test_branches (void)
+{
+  static const guint32 depths[] = { 0, 30, 31, 32, 62, 63, 64, 95, 127, 9998 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (depths); i++)
+    check_branches (depths[i]);
+}
+
 int
 main (int argc,
       char **argv)
@@ -652,6 +714,7 @@ main (int argc,
   g_test_add_func ("/history/restore", test_restore);
   g_test_add_func ("/history/far", test_far);
   g_test_add_func ("/history/random", test_random);
+  g_test_add_func ("/history/branches", test_branches);
 
   return g_test_run ();
 }

@@ -80,6 +80,8 @@ test_sentences (void)
     { SCRIBA_ERROR_TOO_DEEP, NULL, NULL, NULL, 0, 32, "night.json: expected at most 32 levels of nesting" },
     { SCRIBA_ERROR_TOO_DEEP, NULL, "1:1025", NULL, 0, 32,
       "night.json: expected at most 32 levels of nesting, found something else at line 1, column 1025" },
+    { SCRIBA_ERROR_TOO_MANY_KEYS, NULL, "2:11891", NULL, 0, 1000,
+      "night.json: expected at most 1000 keys in an object, found something else at line 2, column 11891" },
     { SCRIBA_ERROR_NOT_UTF8, NULL, "3:4", NULL, 0, 0,
       "night.json: expected UTF-8 text without a byte order mark, found something else at line 3, column 4" },
     { SCRIBA_ERROR_NOT_JSON, NULL, "3:14", NULL, 0, 0,

@@ -6,10 +6,12 @@
 #include "scriba-renaming.h"
 
 /*
- * A state is kept at every so many entries, so that none is far from one. Of entries that are read it is kept as soon as
- * their line goes on for as many: however the lines of a file branch, there are no more states than that.
+ * A state is kept at every so many entries, so that none is far from one. When there are too many of them every second
+ * is given up, so that a long night needs no more memory for them than a short one. Of entries that are read one is kept
+ * as soon as their line goes on for as many: however the lines of a file branch, there are no more states than that.
  */
-#define SNAPSHOT_EVERY 32
+#define FIRST_SPACING 32
+#define MAX_STATES 128
 
 typedef struct
 {
@@ -24,8 +26,11 @@ struct _ScribaHistory
   gpointer start;
   gpointer state; /* after the head */
   GArray *nodes;  /* (element-type Node), by seq - 1 */
+  GArray *path;   /* (element-type guint32) from an entry back to a state that is kept */
   guint32 head;
   guint32 tip;
+  guint32 spacing; /* of the states that are kept, in entries of a line */
+  guint n_states;
 };
 
 static Node *
@@ -70,6 +75,8 @@ scriba_history_new (const ScribaGame *game,
   self->start = g_memdup2 (start, game->state->size);
   self->state = g_memdup2 (start, game->state->size);
   self->nodes = g_array_new (FALSE, FALSE, sizeof (Node));
+  self->path = g_array_new (FALSE, FALSE, sizeof (guint32));
+  self->spacing = FIRST_SPACING;
   return self;
 }
 
@@ -80,6 +87,7 @@ scriba_history_free (ScribaHistory *self)
   for (guint i = 0; i < self->nodes->len; i++)
     node_clear (&g_array_index (self->nodes, Node, i), self->game);
   g_array_unref (self->nodes);
+  g_array_unref (self->path);
   g_free (self->start);
   g_free (self->state);
   g_free (self);
@@ -147,12 +155,11 @@ scriba_history_read_state (ScribaHistory *self,
                            guint32 seq,
                            gpointer state)
 {
-  guint32 path[2 * SNAPSHOT_EVERY];
   gconstpointer base = self->start;
-  guint length = 0;
 
   g_return_if_fail (seq <= self->nodes->len);
 
+  g_array_set_size (self->path, 0);
   while (seq != 0)
     {
       if (node_at (self, seq)->snapshot != NULL)
@@ -160,15 +167,14 @@ scriba_history_read_state (ScribaHistory *self,
           base = node_at (self, seq)->snapshot;
           break;
         }
-      g_assert (length < G_N_ELEMENTS (path));
-      path[length++] = seq;
+      g_array_append_val (self->path, seq);
       seq = entry_at (self, seq)->parent;
     }
 
   memcpy (state, base, self->game->state->size);
-  while (length > 0)
+  for (guint i = self->path->len; i > 0; i--)
     {
-      const ScribaEntry *entry = entry_at (self, path[--length]);
+      const ScribaEntry *entry = entry_at (self, g_array_index (self->path, guint32, i - 1));
 
       self->game->apply (state, entry->kind, entry->args);
     }
@@ -196,6 +202,32 @@ add_node (ScribaHistory *self,
   return node_at (self, self->nodes->len);
 }
 
+static void
+give_up_every_second (ScribaHistory *self)
+{
+  self->spacing *= 2;
+  self->n_states = 0;
+  for (guint i = 0; i < self->nodes->len; i++)
+    {
+      Node *node = &g_array_index (self->nodes, Node, i);
+
+      if (node->depth % self->spacing != 0)
+        g_clear_pointer (&node->snapshot, g_free);
+      self->n_states += node->snapshot != NULL;
+    }
+}
+
+static void
+keep (ScribaHistory *self,
+      Node *node,
+      gpointer state)
+{
+  node->snapshot = state;
+  self->n_states++;
+  while (self->n_states > MAX_STATES)
+    give_up_every_second (self);
+}
+
 static const ScribaEntry *
 put (ScribaHistory *self,
      ScribaEntry *entry,
@@ -208,8 +240,8 @@ put (ScribaHistory *self,
   entry->before = before;
   node = add_node (self, entry);
   self->game->apply (self->state, entry->kind, entry->args);
-  if (node->depth % SNAPSHOT_EVERY == 0)
-    node->snapshot = g_memdup2 (self->state, self->game->state->size);
+  if (node->depth % self->spacing == 0)
+    keep (self, node, g_memdup2 (self->state, self->game->state->size));
   self->head = self->tip = entry->seq;
   return entry;
 }
@@ -260,7 +292,7 @@ keep_before (ScribaHistory *self,
 {
   Node *node;
 
-  for (guint i = 0; i < SNAPSHOT_EVERY; i++)
+  for (guint i = 0; i < self->spacing; i++)
     seq = entry_at (self, seq)->parent;
   if (seq == 0)
     return;
@@ -271,7 +303,7 @@ keep_before (ScribaHistory *self,
       gpointer state = g_malloc (self->game->state->size);
 
       scriba_history_read_state (self, seq, state);
-      node->snapshot = state;
+      keep (self, node, state);
     }
 }
 
@@ -298,7 +330,7 @@ scriba_history_restore (ScribaHistory *self,
     }
 
   node = add_node (self, entry);
-  if (node->depth % SNAPSHOT_EVERY == 0)
+  if (node->depth % self->spacing == 0)
     keep_before (self, entry->seq);
   return TRUE;
 }

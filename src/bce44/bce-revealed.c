@@ -57,13 +57,24 @@ bce_revealed_is_late (const BceState *state,
   return (int) count_until (state, seat, recruit, field, card + 1) > bce_count_cards_of (state, seat, recruit);
 }
 
-/** bce_revealed_would_be_late: whether one more card of a recruit has not been recorded as enlisted. */
+/* Cards of a recruit that a seat can have by all that may be told: which of those that were enlisted went to a closed
+ * Collegium in an earlier year, and which are stored, is private (rules, section 3). */
+static int
+count_possible (const BceState *state,
+                guint seat,
+                guint recruit)
+{
+  return bce_state_first_open_year (state) == 1 ? bce_count_cards_of (state, seat, recruit)
+                                                : state->players[seat].enlisted[recruit];
+}
+
+/** bce_revealed_would_be_late: whether one more card of a recruit has not been recorded as enlisted, as far as may be told. */
 gboolean
 bce_revealed_would_be_late (const BceState *state,
                             guint seat,
                             guint recruit)
 {
-  return (int) bce_revealed_count (state, seat, recruit) >= bce_count_cards_of (state, seat, recruit);
+  return (int) bce_revealed_count (state, seat, recruit) >= count_possible (state, seat, recruit);
 }
 
 /**
@@ -152,7 +163,7 @@ bce_revealed_list_in_field (const BceState *state,
  * @field: a field
  * @recruits: (out caller-allocates): their numbers
  *
- * Lists what bce_revealed_list_in_field() does, first those that the player is known to have.
+ * Lists what bce_revealed_list_in_field() does, first those that the player can have by all that may be told.
  *
  * Returns: how many
  */
@@ -167,11 +178,11 @@ bce_revealed_list_recruits (const BceState *state,
   guint n_all = bce_revealed_list_in_field (state, box, field, all);
   guint n = 0;
 
-  for (int known = TRUE; known >= FALSE; known--)
+  for (int possible = TRUE; possible >= FALSE; possible--)
     {
       for (guint i = 0; i < n_all; i++)
         {
-          if ((bce_count_cards_of (state, seat, all[i]) > 0) == known)
+          if ((count_possible (state, seat, all[i]) > 0) == possible)
             recruits[n++] = all[i];
         }
     }

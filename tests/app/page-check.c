@@ -249,6 +249,49 @@ page_check_find_prefix (GtkWidget *inside,
   return search (inside, has_prefix, prefix);
 }
 
+static void
+append_said (GtkWidget *widget,
+             GtkAccessibleProperty property,
+             GString *all)
+{
+  g_autofree char *said = NULL;
+
+  if (!gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), property))
+    return;
+
+  said = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), property, "");
+  if (said != NULL)
+    g_string_append_printf (all, "%s: %s\n", G_OBJECT_TYPE_NAME (widget), said);
+}
+
+static gboolean
+append_texts (GtkWidget *widget,
+              gconstpointer data)
+{
+  GString *all = (GString *) data;
+
+  append_said (widget, GTK_ACCESSIBLE_PROPERTY_LABEL, all);
+  append_said (widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, all);
+  append_said (widget, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, all);
+  if (gtk_widget_get_tooltip_text (widget) != NULL)
+    g_string_append_printf (all, "tooltip: %s\n", gtk_widget_get_tooltip_text (widget));
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (all, "%s\n", gtk_label_get_label (GTK_LABEL (widget)));
+  else if (GTK_IS_EDITABLE (widget))
+    g_string_append_printf (all, "%s\n", gtk_editable_get_text (GTK_EDITABLE (widget)));
+  return FALSE;
+}
+
+/* All that is shown and said, a line each. */
+char *
+page_check_read (GtkWidget *inside)
+{
+  GString *all = g_string_new (NULL);
+
+  search (inside, append_texts, all);
+  return g_string_free_and_steal (all);
+}
+
 /* The visible label that says @text, or NULL. */
 GtkWidget *
 page_check_find_text (GtkWidget *inside,

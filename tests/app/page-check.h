@@ -28,6 +28,7 @@ GtkWidget *page_check_find_text (GtkWidget *inside,
                                  const char *text);
 gboolean page_check_says (GtkWidget *inside,
                           const char *text);
+char *page_check_read (GtkWidget *inside);
 GtkWidget *page_check_find_type (GtkWidget *inside,
                                  GType type);
 GtkWidget *page_check_get_row (GtkWidget *inside,

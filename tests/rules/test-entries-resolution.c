@@ -429,6 +429,22 @@ test_offered (void)
   g_assert_cmpuint (bce_revealed_list_recruits (&night->state, night->box, 2, BCE_POLITICAL, recruits), ==, N_TITLES + 1);
 }
 
+/* Which of those that were enlisted a player still has is private as soon as the year is over. */
+static void
+test_which_possible (void)
+{
+  g_autoptr (Night) night = start_resolution (FALSE);
+
+  night_correct (night, BCE_CORRECT_ENLISTED, 1, LICTOR, 1);
+  night_correct (night, BCE_CORRECT_PLAYED, 1, LICTOR, 1);
+  g_assert_true (bce_revealed_would_be_late (&night->state, 1, LICTOR));
+  night->state.year = 2;
+  g_assert_false (bce_revealed_would_be_late (&night->state, 1, LICTOR));
+  g_assert_true (bce_revealed_would_be_late (&night->state, 2, LICTOR));
+  night->state.settings.open_collegium = TRUE;
+  g_assert_true (bce_revealed_would_be_late (&night->state, 1, LICTOR));
+}
+
 /* The upper cards are those that were recorded, field by field. */
 static void
 test_which_late (void)
@@ -575,6 +591,7 @@ test_when (void)
 
 static const NightTest tests[] = {
   { "/entries/resolution/applied", "4: award; 5: loyalty collected goes to storage", test_applied },
+  { "/entries/resolution/which-possible", "3: what is private", test_which_possible },
   { "/entries/resolution/late", "cards that were played and had not been recorded", test_late },
   { "/entries/resolution/bonus", "4: the new IM chooses 1 denarius or 6 Imperium", test_bonus },
   { "/entries/resolution/two-players", "4: the human Suitor does, without the bonus", test_two_players },

@@ -181,7 +181,8 @@ look_at_all (GtkWidget *widget,
   /* Around what is in a popover is its shadow, which may lie outside. */
   if (GTK_IS_NATIVE (widget) && widget != place->root)
     inside = (Place) { .root = GTK_IS_POPOVER (widget) ? gtk_widget_get_first_child (widget) : widget };
-  else if (!look_at (widget, place))
+  /* What all else lies in has its own border around it. */
+  else if ((widget != place->root || GTK_IS_NATIVE (widget)) && !look_at (widget, place))
     return;
 
   inside = look_into (widget, &inside);

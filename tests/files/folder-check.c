@@ -72,3 +72,29 @@ folder_has (Folder *folder,
 
   return g_file_test (path, G_FILE_TEST_EXISTS);
 }
+
+/* All of a file, which must be there. */
+GBytes *
+read_bytes (const char *path)
+{
+  g_autoptr (GError) error = NULL;
+  char *text;
+  gsize length;
+
+  g_file_get_contents (path, &text, &length, &error);
+  g_assert_no_error (error);
+  return g_bytes_new_take (text, length);
+}
+
+/* Makes a file, or puts it in the place of one. */
+void
+write_bytes (const char *path,
+             GBytes *bytes)
+{
+  g_autoptr (GError) error = NULL;
+  gsize length;
+  const char *data = g_bytes_get_data (bytes, &length);
+
+  g_file_set_contents_full (path, data != NULL ? data : "", length, G_FILE_SET_CONTENTS_NONE, 0600, &error);
+  g_assert_no_error (error);
+}

@@ -31,4 +31,8 @@ gboolean folder_has (Folder *folder,
 
 void remove_all (const char *path);
 
+GBytes *read_bytes (const char *path);
+void write_bytes (const char *path,
+                  GBytes *bytes);
+
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "journal-check.h"
 
+#include <glib/gstdio.h>
 #include <sqlite3.h>
 
 /* The ides of March 2026. */
@@ -217,13 +218,8 @@ journal_bytes (Folder *folder,
                const char *name)
 {
   g_autofree char *path = journal_path (folder, name);
-  g_autoptr (GError) error = NULL;
-  char *contents;
-  gsize length;
 
-  g_file_get_contents (path, &contents, &length, &error);
-  g_assert_no_error (error);
-  return g_bytes_new_take (contents, length);
+  return read_bytes (path);
 }
 
 void
@@ -232,12 +228,8 @@ journal_put_bytes (Folder *folder,
                    GBytes *bytes)
 {
   g_autofree char *path = journal_path (folder, name);
-  g_autoptr (GError) error = NULL;
-  gsize length;
-  const char *data = g_bytes_get_data (bytes, &length);
 
-  g_file_set_contents_full (path, data != NULL ? data : "", length, G_FILE_SET_CONTENTS_NONE, 0600, &error);
-  g_assert_no_error (error);
+  write_bytes (path, bytes);
 }
 
 /* The first file whose name begins so, or NULL. */
@@ -253,6 +245,21 @@ journal_find (Folder *folder,
       return g_strdup (name);
 
   return NULL;
+}
+
+/* Without the backups. */
+void
+journal_remove_library (Folder *folder)
+{
+  char *name;
+
+  while ((name = journal_find (folder, "library.db")) != NULL)
+    {
+      g_autofree char *path = journal_path (folder, name);
+
+      g_assert_cmpint (g_remove (path), ==, 0);
+      g_free (name);
+    }
 }
 
 /* Changes a database that no journal has open. */

@@ -48,6 +48,7 @@ GBytes *journal_bytes (Folder *folder,
 void journal_put_bytes (Folder *folder,
                         const char *name,
                         GBytes *bytes);
+void journal_remove_library (Folder *folder);
 char *journal_find (Folder *folder,
                     const char *prefix);
 void journal_sql (Folder *folder,

@@ -5,8 +5,6 @@
 
 #include <string.h>
 
-#include <glib/gstdio.h>
-
 #include "journal-check.h"
 
 #define N_ANTONY 60
@@ -49,20 +47,6 @@ make_library (Folder *folder,
     scriba_journal_back_up (journal);
   scriba_journal_free (g_steal_pointer (&journal));
   return journal_bytes (folder, "library.db");
-}
-
-static void
-remove_library (Folder *folder)
-{
-  char *name;
-
-  while ((name = journal_find (folder, "library.db")) != NULL)
-    {
-      g_autofree char *path = journal_path (folder, name);
-
-      g_assert_cmpint (g_remove (path), ==, 0);
-      g_free (name);
-    }
 }
 
 /* Returns how many entries of a game are there, and counts the renamings too; each of them must be right. */
@@ -138,7 +122,7 @@ survive (Folder *folder,
   g_autoptr (GError) report = NULL;
   guint n_antony;
 
-  remove_library (folder);
+  journal_remove_library (folder);
   journal_put_bytes (folder, "library.db", damaged);
   journal_time += 2 * 24 * 3600;
   journal = journal_in (folder);
@@ -703,7 +687,7 @@ test_foreign (Folder *folder,
       g_autoptr (GBytes) before = NULL;
       g_autoptr (GBytes) after = NULL;
 
-      remove_library (folder);
+      journal_remove_library (folder);
       journal_sql (folder, "library.db", strangers[i]);
       before = journal_bytes (folder, "library.db");
       journal = journal_in (folder);

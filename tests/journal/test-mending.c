@@ -238,20 +238,6 @@ has_any (Folder *folder,
   return name != NULL;
 }
 
-static void
-remove_library (Folder *folder)
-{
-  char *name;
-
-  while ((name = journal_find (folder, "library.db")) != NULL)
-    {
-      g_autofree char *path = journal_path (folder, name);
-
-      g_assert_cmpint (g_remove (path), ==, 0);
-      g_free (name);
-    }
-}
-
 /* A damaged library, of which a part is in the log of a program that ended hard. */
 typedef struct
 {
@@ -278,7 +264,7 @@ static void
 put_damaged (Folder *folder,
              const Damaged *damaged)
 {
-  remove_library (folder);
+  journal_remove_library (folder);
   journal_put_bytes (folder, "library.db", damaged->library);
   journal_put_bytes (folder, "library.db-wal", damaged->log);
 }
@@ -468,7 +454,7 @@ test_emptied (Folder *folder,
   journal_assert_safe (journal, journal_add (journal, ANTONY, N_ANTONY));
   log = journal_bytes (folder, "library.db-wal");
   scriba_journal_free (g_steal_pointer (&journal));
-  remove_library (folder);
+  journal_remove_library (folder);
   if (!gone)
     journal_put_bytes (folder, "library.db", nothing);
   journal_put_bytes (folder, "library.db-wal", log);
@@ -491,7 +477,7 @@ test_gone (Folder *folder,
   g_autoptr (ScribaJournal) journal = NULL;
 
   make_library (folder, TRUE);
-  remove_library (folder);
+  journal_remove_library (folder);
   journal = journal_in (folder);
   journal_assert_report (journal, SCRIBA_ERROR_LIBRARY_MENDED);
   journal_assert_entries (journal, ANTONY, N_ANTONY);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "table-check.h"
 
+#include <sqlite3.h>
+
 void
 count_cb (guint *n_calls)
 {
@@ -38,4 +40,20 @@ open_table (ScribaLibrary *library,
   while (table == NULL)
     g_main_context_iteration (NULL, TRUE);
   return table;
+}
+
+/* Closes a library and changes its database. */
+void
+change_library (ScribaLibrary **library,
+                const char *folder,
+                const char *sql)
+{
+  g_autofree char *path = g_build_filename (folder, "library.db", NULL);
+  sqlite3 *db;
+
+  g_assert_true (scriba_library_wait (*library, NULL));
+  g_clear_object (library);
+  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_close (db), ==, SQLITE_OK);
 }

@@ -14,5 +14,8 @@ void opened_cb (ScribaTable *table,
                 gpointer data);
 ScribaTable *open_table (ScribaLibrary *library,
                          const char *id);
+void change_library (ScribaLibrary **library,
+                     const char *folder,
+                     const char *sql);
 
 G_END_DECLS

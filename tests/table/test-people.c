@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <sqlite3.h>
-
 #include "bce-files.h"
 #include "bce-game.h"
 #include "caesar-game.h"
@@ -308,15 +306,7 @@ static void
 damage (Fixture *fixture,
         const char *sql)
 {
-  g_autofree char *path = g_build_filename (fixture->folder, "library.db", NULL);
-  sqlite3 *db;
-
-  g_assert_true (scriba_library_wait (fixture->library, NULL));
-  g_clear_object (&fixture->library);
-  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_close (db), ==, SQLITE_OK);
-
+  change_library (&fixture->library, fixture->folder, sql);
   fixture->library = scriba_library_new (fixture->folder);
   load_library (fixture->library);
 }

@@ -1,6 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include <sqlite3.h>
-
 #include "bce-files.h"
 #include "bce-fill.h"
 #include "bce-final.h"
@@ -526,20 +524,6 @@ test_long_list (Fixture *fixture,
   g_assert_true (scriba_library_wait (fixture->library, NULL));
 }
 
-static void
-change_database (Fixture *fixture,
-                 const char *sql)
-{
-  g_autofree char *path = g_build_filename (fixture->folder, "library.db", NULL);
-  sqlite3 *db;
-
-  g_assert_true (scriba_library_wait (fixture->library, NULL));
-  g_clear_object (&fixture->library);
-  g_assert_cmpint (sqlite3_open (path, &db), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_exec (db, sql, NULL, NULL, NULL), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_close (db), ==, SQLITE_OK);
-}
-
 /* The word of the game beside its header has no sum: where it has suffered, the header tells it. */
 static void
 test_damaged_word (Fixture *fixture,
@@ -548,7 +532,7 @@ test_damaged_word (Fixture *fixture,
   g_autofree char *id = g_strdup (scriba_table_get_id (fixture->table));
 
   begin (fixture);
-  change_database (fixture, "UPDATE game SET game = '44bcf'");
+  change_library (&fixture->library, fixture->folder, "UPDATE game SET game = '44bcf'");
   fixture->library = scriba_library_new (fixture->folder);
   load_library (fixture->library);
   g_assert_cmpstr (bce_game_item_get_summary (scriba_library_find (fixture->library, id))->seats[1].name, ==, "Bea");
@@ -568,7 +552,7 @@ set_trap (Fixture *fixture,
                                           " BEGIN %s; INSERT INTO sprung VALUES (1); END",
                                           table, g_str_equal (table, "entry") ? when : "", deed);
 
-  change_database (fixture, sql);
+  change_library (&fixture->library, fixture->folder, sql);
   fixture->library = scriba_library_new (fixture->folder);
   load_library (fixture->library);
   fixture->table = open_table (fixture->library, id);
@@ -713,7 +697,7 @@ test_mended_in_play (Fixture *fixture,
 
   begin (fixture);
   id = g_strdup (scriba_table_get_id (fixture->table));
-  change_database (fixture, "CREATE TRIGGER suffer AFTER INSERT ON entry WHEN NEW.seq = 5"
+  change_library (&fixture->library, fixture->folder, "CREATE TRIGGER suffer AFTER INSERT ON entry WHEN NEW.seq = 5"
                             " BEGIN UPDATE entry SET sum = 0 WHERE seq = 5; END;"
                             "CREATE TRIGGER find AFTER INSERT ON renaming BEGIN DELETE FROM absent; END");
   fixture->library = scriba_library_new (fixture->folder);

@@ -35,30 +35,6 @@ source_path (const char *name)
   return g_build_filename (g_getenv ("SCRIBA_SOURCE"), name, NULL);
 }
 
-static GBytes *
-read_path (const char *path)
-{
-  g_autoptr (GError) error = NULL;
-  char *text;
-  gsize length;
-
-  g_file_get_contents (path, &text, &length, &error);
-  g_assert_no_error (error);
-  return g_bytes_new_take (text, length);
-}
-
-static void
-write_path (const char *path,
-            GBytes *bytes)
-{
-  g_autoptr (GError) error = NULL;
-  gsize length;
-  const char *data = g_bytes_get_data (bytes, &length);
-
-  g_file_set_contents_full (path, data != NULL ? data : "", length, G_FILE_SET_CONTENTS_NONE, 0600, &error);
-  g_assert_no_error (error);
-}
-
 /* Damage */
 
 static void
@@ -263,7 +239,7 @@ open_as_box (const ScribaGameFormat *format,
 {
   g_autoptr (ScribaOwnerBox) box = scriba_owner_box_new (format);
   g_autofree char *aside = g_strconcat (path, ".damaged-1", NULL);
-  g_autoptr (GBytes) before = read_path (path);
+  g_autoptr (GBytes) before = read_bytes (path);
   g_autoptr (GBytes) kept = NULL;
   g_autoptr (GError) error = NULL;
 
@@ -278,10 +254,10 @@ open_as_box (const ScribaGameFormat *format,
 
   g_assert_true (scriba_owner_box_start_again (box, &error));
   g_assert_no_error (error);
-  kept = read_path (aside);
+  kept = read_bytes (aside);
   g_assert_true (g_bytes_equal (before, kept));
   remove_all (aside);
-  write_path (path, before);
+  write_bytes (path, before);
   return FALSE;
 }
 
@@ -296,13 +272,13 @@ load_as_draft (Desk *desk,
   g_autofree char *sound = g_build_filename (folder, "sound.json", NULL);
   g_autofree char *sound_source = source_path ("tests/fixtures/practice-score.json");
   g_autoptr (ScribaDrafts) drafts = scriba_drafts_new (folder);
-  g_autoptr (GBytes) sound_bytes = read_path (sound_source);
+  g_autoptr (GBytes) sound_bytes = read_bytes (sound_source);
   g_autoptr (GBytes) after = NULL;
   g_autoptr (GBytes) sound_after = NULL;
 
   g_assert_cmpint (g_mkdir_with_parents (folder, 0700), ==, 0);
-  write_path (path, bytes);
-  write_path (sound, sound_bytes);
+  write_bytes (path, bytes);
+  write_bytes (sound, sound_bytes);
   scriba_drafts_load (drafts);
   while (!scriba_drafts_get_loaded (drafts))
     g_main_context_iteration (NULL, TRUE);
@@ -311,8 +287,8 @@ load_as_draft (Desk *desk,
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (drafts)), ==, 1 + good);
   g_assert_nonnull (scriba_drafts_find (drafts, sound));
   scriba_drafts_wait (drafts);
-  after = read_path (path);
-  sound_after = read_path (sound);
+  after = read_bytes (path);
+  sound_after = read_bytes (sound);
   g_assert_true (g_bytes_equal (after, bytes));
   g_assert_true (g_bytes_equal (sound_after, sound_bytes));
 }
@@ -328,7 +304,7 @@ open_variant (Desk *desk,
   g_autoptr (GBytes) after = NULL;
   gboolean good;
 
-  write_path (path, bytes);
+  write_bytes (path, bytes);
   if (g_str_has_suffix (source, "boxes/caesar.json"))
     good = open_as_box (&caesar_game_format, caesar, path);
   else if (strstr (source, "box") != NULL)
@@ -343,7 +319,7 @@ open_variant (Desk *desk,
   if (strstr (source, "practice-score") != NULL || strstr (source, "practice-year") != NULL)
     load_as_draft (desk, bytes, good);
 
-  after = read_path (path);
+  after = read_bytes (path);
   g_assert_true (g_bytes_equal (after, bytes));
 }
 
@@ -435,7 +411,7 @@ test_damaged (gconstpointer data)
 {
   const char *source = data;
   g_autofree char *path = source_path (source);
-  g_autoptr (GBytes) whole = read_path (path);
+  g_autoptr (GBytes) whole = read_bytes (path);
   g_autoptr (GRand) rand = g_rand_new_with_seed (g_str_hash (source));
   guint n = g_getenv ("SCRIBA_FULL") != NULL ? N_FULL : N_USUALLY;
   g_autofree char *good = NULL;

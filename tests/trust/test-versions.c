@@ -31,35 +31,13 @@ fixture_path (const char *name)
   return g_build_filename (g_getenv ("SCRIBA_SOURCE"), "tests", "fixtures", "versions", name, NULL);
 }
 
-static GBytes *
-read_path (const char *path)
-{
-  g_autoptr (GError) error = NULL;
-  char *text;
-  gsize length;
-
-  g_file_get_contents (path, &text, &length, &error);
-  g_assert_no_error (error);
-  return g_bytes_new_take (text, length);
-}
-
-static void
-write_path (const char *path,
-            GBytes *bytes)
-{
-  g_autoptr (GError) error = NULL;
-
-  g_file_set_contents (path, g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes), &error);
-  g_assert_no_error (error);
-}
-
 /* A fixture that was changed is none. */
 static GBytes *
 read_fixture (const char *name,
               const char *checksum)
 {
   g_autofree char *path = fixture_path (name);
-  GBytes *bytes = read_path (path);
+  GBytes *bytes = read_bytes (path);
   g_autofree char *found = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, bytes);
 
   g_assert_cmpstr (found, ==, checksum);
@@ -254,7 +232,7 @@ assert_game (ScribaLibrary *library,
              gboolean renamed)
 {
   g_autofree char *path = fixture_path (fixture);
-  g_autoptr (GBytes) bytes = read_path (path);
+  g_autoptr (GBytes) bytes = read_bytes (path);
   g_autoptr (GString) expected = g_string_new_len (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
   g_autoptr (JsonNode) node = scriba_game_file_to_json (scriba_table_get_file (open_game (library, id, n_entries)));
   g_autofree char *text = scriba_json_to_text (node);
@@ -314,7 +292,7 @@ put_library (Folder *folder,
   g_autofree char *path = g_build_filename (folder->path, "library.db", NULL);
   g_autoptr (GBytes) bytes = read_fixture (name, libraries[version - 1]);
 
-  write_path (path, bytes);
+  write_bytes (path, bytes);
 }
 
 /* It opens, is gone on with, and opens again. */
@@ -356,7 +334,7 @@ test_newer_library (Folder *folder,
 
   put_library (folder, journal_schema.n_steps);
   execute (folder, "library.db", sql);
-  before = read_path (path);
+  before = read_bytes (path);
 
   library = open_library (folder);
   g_assert_error (scriba_library_get_problem (library), SCRIBA_ERROR, SCRIBA_ERROR_LIBRARY_NEWER);
@@ -364,7 +342,7 @@ test_newer_library (Folder *folder,
   scriba_library_retry (library);
   g_clear_object (&library);
 
-  after = read_path (path);
+  after = read_bytes (path);
   g_assert_true (g_bytes_equal (before, after));
   g_assert_false (folder_has (folder, "backups"));
 }

@@ -130,9 +130,11 @@ class Node:
 
     def act(self):
         """What a press does."""
+        self.bus.news = True
         self._call('Action', 'DoAction', GLib.Variant('(i)', (0,)))
 
     def set_value(self, value):
+        self.bus.news = True
         self.bus.call(self.owner, self.path, PROPERTIES, 'Set',
                       GLib.Variant('(ssv)', ('org.a11y.atspi.Value', 'CurrentValue', GLib.Variant('d', value))))
 
@@ -141,6 +143,7 @@ class Node:
                              GLib.Variant('(ss)', ('org.a11y.atspi.Value', 'CurrentValue'))).unpack()[0]
 
     def set_text(self, text):
+        self.bus.news = True
         self._call('EditableText', 'SetTextContents', GLib.Variant('(s)', (text,)))
 
     def get_text(self):
@@ -249,7 +252,7 @@ class Bus:
                                              Gio.DBusSignalFlags.NONE, told)
 
     def has_news(self):
-        """Whether anything was told since the last reading began. What is not told is found in a moment, too."""
+        """Whether anything was done or told since the last reading began. What is not told is found in a moment, too."""
         return self.news or time.monotonic() - self.read_at > UNTOLD
 
     def _register(self, event):
@@ -271,6 +274,7 @@ class Bus:
 
     def press_key(self, keys):
         """Presses a key, such as '5', 'Tab' or 'ctrl+z'."""
+        self.news = True
         *held, key = keys.split('+') if len(keys) > 1 else [keys]
         symbol = Key[key] if key in Key.__members__ else ord(key)
         for modifier in held:

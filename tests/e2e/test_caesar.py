@@ -41,7 +41,7 @@ class Game(walk.Walk):
         self.taps = 0
         # Of each placement its taps, and those of its bonus choices.
         self.placements = []
-        self.window = self.enterContext(Window(SCRIBA, SOURCE, self.language, size=self.size))
+        self.window = self.enterContext(Window(SCRIBA, SOURCE, self.language, size=self.size, still=True))
 
     # Names, as the window says them
 

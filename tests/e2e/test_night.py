@@ -60,7 +60,7 @@ class Night(unittest.TestCase):
     maxDiff = None
 
     def setUp(self):
-        self.window = self.enterContext(Window(SCRIBA, SOURCE, box=BOX))
+        self.window = self.enterContext(Window(SCRIBA, SOURCE, box=BOX, still=True))
         self.taps = 0
 
     # Taps and keys of the budget

@@ -157,6 +157,7 @@ class Window:
         self._wait_for_window()
 
     def _wait_for_window(self):
+        self.tree = None
         self.owner = wait(self._find_program, 'the program is on the accessibility bus')
         self.bus.await_news(self.owner)
         self.find(Atspi.Role.FRAME)
@@ -209,8 +210,11 @@ class Window:
     # Looking
 
     def read(self):
+        """What is shown now; the same as before where nothing was done or told meanwhile."""
         self._check_running()
-        return self.bus.read(self.owner)
+        if self.tree is None or self.bus.has_news():
+            self.tree = self.bus.read(self.owner)
+        return self.tree
 
     def dump(self):
         return self.read().dump()

@@ -183,18 +183,23 @@ has_name (GtkWidget *widget,
   return difference == NULL;
 }
 
-/* What differs from no name at all is the name itself. */
+/* What is said of a widget, or NULL: what differs from nothing is that itself. */
+static char *
+dup_said (GtkWidget *widget,
+          GtkAccessibleProperty property)
+{
+  if (!gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), property))
+    return NULL;
+  return gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), property, "");
+}
+
 static gboolean
 has_prefix (GtkWidget *widget,
             gconstpointer prefix)
 {
-  g_autofree char *difference = NULL;
+  g_autofree char *name = dup_said (widget, GTK_ACCESSIBLE_PROPERTY_LABEL);
 
-  if (!gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
-    return FALSE;
-
-  difference = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
-  return difference != NULL && strstr (difference, prefix) != NULL;
+  return name != NULL && strstr (name, prefix) != NULL;
 }
 
 static gboolean
@@ -249,30 +254,22 @@ page_check_find_prefix (GtkWidget *inside,
   return search (inside, has_prefix, prefix);
 }
 
-static void
-append_said (GtkWidget *widget,
-             GtkAccessibleProperty property,
-             GString *all)
-{
-  g_autofree char *said = NULL;
-
-  if (!gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), property))
-    return;
-
-  said = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), property, "");
-  if (said != NULL)
-    g_string_append_printf (all, "%s: %s\n", G_OBJECT_TYPE_NAME (widget), said);
-}
-
 static gboolean
 append_texts (GtkWidget *widget,
               gconstpointer data)
 {
+  static const GtkAccessibleProperty properties[] = {
+    GTK_ACCESSIBLE_PROPERTY_LABEL, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
+  };
   GString *all = (GString *) data;
 
-  append_said (widget, GTK_ACCESSIBLE_PROPERTY_LABEL, all);
-  append_said (widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, all);
-  append_said (widget, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, all);
+  for (guint i = 0; i < G_N_ELEMENTS (properties); i++)
+    {
+      g_autofree char *said = dup_said (widget, properties[i]);
+
+      if (said != NULL)
+        g_string_append_printf (all, "%s: %s\n", G_OBJECT_TYPE_NAME (widget), said);
+    }
   if (gtk_widget_get_tooltip_text (widget) != NULL)
     g_string_append_printf (all, "tooltip: %s\n", gtk_widget_get_tooltip_text (widget));
   if (GTK_IS_LABEL (widget))

@@ -118,10 +118,10 @@ practice_game_pass (ScribaTable *table)
   dispatch (table, BCE_ENTRY_PASS, &pass);
 }
 
-static void
-enlist (ScribaTable *table,
-        guint seat,
-        const char *id)
+void
+practice_game_enlist (ScribaTable *table,
+                      guint seat,
+                      const char *id)
 {
   BceEnlist entry;
 
@@ -130,11 +130,11 @@ enlist (ScribaTable *table,
   dispatch (table, BCE_ENTRY_ENLIST, &entry);
 }
 
-static void
-play (ScribaTable *table,
-      guint seat,
-      BceField field,
-      const char *id)
+void
+practice_game_play (ScribaTable *table,
+                    guint seat,
+                    BceField field,
+                    const char *id)
 {
   BceBoardEntry entry = { .seat = seat, .field = field };
 
@@ -143,8 +143,8 @@ play (ScribaTable *table,
   dispatch (table, BCE_ENTRY_BOARD, &entry);
 }
 
-static void
-resolve (ScribaTable *table)
+void
+practice_game_resolve (ScribaTable *table)
 {
   const BceState *state = bce_table_get_state (table);
   g_autoptr (BceBoards) boards = bce_reveal_make_boards (state, bce_table_get_box (table), bce_box_dup_name);
@@ -206,16 +206,16 @@ play_stage (ScribaTable *table)
     }
   else if (stage == BCE_STAGE_ENLISTMENT)
     {
-      enlist (table, 0, "quaestor");
-      enlist (table, 1, "cliens");
-      enlist (table, 2, "legionary");
-      enlist (table, 3, "cliens");
+      practice_game_enlist (table, 0, "quaestor");
+      practice_game_enlist (table, 1, "cliens");
+      practice_game_enlist (table, 2, "legionary");
+      practice_game_enlist (table, 3, "cliens");
     }
   else if (stage == BCE_STAGE_RESOLUTION)
     {
-      play (table, 0, BCE_POLITICAL, "quaestor");
-      play (table, 2, BCE_MILITARY, "legionary");
-      resolve (table);
+      practice_game_play (table, 0, BCE_POLITICAL, "quaestor");
+      practice_game_play (table, 2, BCE_MILITARY, "legionary");
+      practice_game_resolve (table);
     }
 }
 

@@ -20,4 +20,15 @@ void practice_game_build (ScribaTable *table,
                           const char *id);
 void practice_game_pass (ScribaTable *table);
 
+/** practice_game_enlist: a player takes a recruit; practice_game_play: it lies on a board; practice_game_resolve: what is there
+ * is resolved and applied. */
+void practice_game_enlist (ScribaTable *table,
+                           guint seat,
+                           const char *id);
+void practice_game_play (ScribaTable *table,
+                         guint seat,
+                         BceField field,
+                         const char *id);
+void practice_game_resolve (ScribaTable *table);
+
 G_END_DECLS

@@ -9,9 +9,9 @@
 #include <malloc.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "bce-files.h"
+#include "bench-clock.h"
 #include "long-game.h"
 #include "scriba-json.h"
 #include "scriba-store.h"
@@ -23,24 +23,15 @@ static guint n_entries[SIZES] = { 2500, 5000, 10000 };
 static guint n_games[SIZES] = { 1250, 2500, 5000 };
 
 static double
-seconds (clockid_t clock)
-{
-  struct timespec now;
-
-  clock_gettime (clock, &now);
-  return now.tv_sec + now.tv_nsec / 1e9;
-}
-
-static double
 thread_seconds (void)
 {
-  return seconds (CLOCK_THREAD_CPUTIME_ID);
+  return bench_clock_seconds (CLOCK_THREAD_CPUTIME_ID);
 }
 
 static double
 process_seconds (void)
 {
-  return seconds (CLOCK_PROCESS_CPUTIME_ID);
+  return bench_clock_seconds (CLOCK_PROCESS_CPUTIME_ID);
 }
 
 static double

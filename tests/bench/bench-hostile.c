@@ -8,11 +8,9 @@
 #include <math.h>
 #include <string.h>
 #include <sys/resource.h>
-#include <time.h>
 
-#include "bce-files.h"
-#include "caesar-files.h"
-#include "scriba-game-file.h"
+#include "bench-clock.h"
+#include "files-check.h"
 #include "scriba-json.h"
 #include "scriba-store.h"
 
@@ -21,32 +19,7 @@
 #define SMALLEST_LIST 2097152 /* bytes of a list of what a file may have; the largest is of 8 MiB */
 #define QUADRATIC 3
 
-static double
-seconds (void)
-{
-  struct timespec now;
-
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
-  return now.tv_sec + now.tv_nsec / 1e9;
-}
-
 /* Readers */
-
-#define READER(name, Type, from_json) \
-  static gboolean \
-  read_ ## name (JsonNode *node) \
-  { \
-    g_autoptr (Type) made = from_json (node, NULL); \
-\
-    return made != NULL; \
-  }
-
-READER (box, BceBox, bce_box_from_json)
-READER (caesar_box, CaesarBox, caesar_box_from_json)
-READER (year, BceBoards, bce_boards_from_json)
-READER (score, BceScoring, bce_scoring_from_json)
-READER (moves, CaesarPlayed, caesar_played_from_json)
-READER (game, ScribaGameFile, scriba_game_file_from_json)
 
 typedef enum
 {
@@ -57,18 +30,18 @@ typedef enum
   MOVES,
   GAME,
   CAESAR_GAME,
-  N_READERS,
-} Reader;
+  N_KINDS,
+} FileKind;
 
 static const struct
 {
   const char *name;
   const char *good; /* a file of the tree that it takes */
-  gboolean (*read) (JsonNode *node);
-} readers[N_READERS] = {
+  Reader read;
+} kinds[N_KINDS] = {
   [BOX] = { "box", "tests/fixtures/practice-box.json", read_box },
   [CAESAR_BOX] = { "box of Caesar!", "data/boxes/caesar.json", read_caesar_box },
-  [YEAR] = { "year", "tests/fixtures/practice-year.json", read_year },
+  [YEAR] = { "year", "tests/fixtures/practice-year.json", read_resolve },
   [SCORE] = { "score", "tests/fixtures/practice-score.json", read_score },
   [MOVES] = { "moves", "tests/cli/caesar-example.json", read_moves },
   [GAME] = { "game", "tests/samples/four.scriba", read_game },
@@ -119,7 +92,7 @@ static const Value values[] = {
 /* Lists that a file may have as long as it will. */
 static const struct
 {
-  Reader reader;
+  FileKind kind;
   const char *key;
   Value value;
 } lists[] = {
@@ -189,20 +162,10 @@ make_value (const Value *value,
 /* Measuring */
 
 static JsonNode *
-parse (const char *text,
-       gsize length,
-       GError **error)
-{
-  g_autoptr (GBytes) bytes = g_bytes_new_static (text, length);
-
-  return scriba_json_parse (bytes, error);
-}
-
-static JsonNode *
 read_good (const char *tree,
-           Reader reader)
+           FileKind kind)
 {
-  g_autofree char *path = g_build_filename (tree, readers[reader].good, NULL);
+  g_autofree char *path = g_build_filename (tree, kinds[kind].good, NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (GBytes) bytes = scriba_store_read (path, &error);
   JsonNode *node = bytes != NULL ? scriba_json_parse (bytes, &error) : NULL;
@@ -237,20 +200,17 @@ spoil (JsonNode *good,
 
 static double
 time_reading (const char *text,
-              Reader reader,
+              FileKind kind,
               gboolean *taken)
 {
-  gsize length = strlen (text);
-  double start = seconds ();
-  JsonNode *node = parse (text, length, NULL);
+  double start = bench_clock_seconds (CLOCK_THREAD_CPUTIME_ID);
 
-  *taken = node != NULL && readers[reader].read (node);
-  g_clear_pointer (&node, json_node_unref);
-  return seconds () - start;
+  *taken = read_text (text, -1, kinds[kind].read, NULL);
+  return bench_clock_seconds (CLOCK_THREAD_CPUTIME_ID) - start;
 }
 
 static void
-print_growth (Reader reader,
+print_growth (FileKind kind,
               const char *what,
               gsize smallest,
               const double *costs,
@@ -258,7 +218,7 @@ print_growth (Reader reader,
 {
   double growth = sqrt (costs[SIZES - 1] / costs[0]);
 
-  g_print ("hostile %s, %s:", readers[reader].name, what);
+  g_print ("hostile %s, %s:", kinds[kind].name, what);
   for (guint i = 0; i < SIZES; i++)
     g_print (" %" G_GSIZE_FORMAT ": %.1f ms;", smallest << i, costs[i] * 1000);
   g_print (" growth per doubling: %.2f%s%s\n", growth, growth >= QUADRATIC ? " QUADRATIC" : "", taken);
@@ -266,7 +226,7 @@ print_growth (Reader reader,
 
 /* What one value does at all keys that the file has, and at one that nobody reads. */
 static void
-bench_value (Reader reader,
+bench_value (FileKind kind,
              JsonNode *good,
              const Value *value)
 {
@@ -283,14 +243,14 @@ bench_value (Reader reader,
         {
           g_autofree char *text = spoil (good, key->data, hostile);
 
-          costs[i] += time_reading (text, reader, &taken);
+          costs[i] += time_reading (text, kind, &taken);
         }
     }
-  print_growth (reader, value->what, SMALLEST, costs, "");
+  print_growth (kind, value->what, SMALLEST, costs, "");
 }
 
 static void
-bench_list (Reader reader,
+bench_list (FileKind kind,
             JsonNode *good,
             const char *key,
             const Value *value)
@@ -305,9 +265,9 @@ bench_list (Reader reader,
       g_autofree char *hostile = make_value (value, (SMALLEST_LIST << i) - rest);
       g_autofree char *text = spoil (good, key, hostile);
 
-      costs[i] = time_reading (text, reader, &taken);
+      costs[i] = time_reading (text, kind, &taken);
     }
-  print_growth (reader, value->what, SMALLEST_LIST, costs, taken ? ", read" : ", refused");
+  print_growth (kind, value->what, SMALLEST_LIST, costs, taken ? ", read" : ", refused");
 }
 
 int
@@ -318,15 +278,15 @@ main (int argc,
 
   g_assert (argc == 2);
 
-  for (Reader reader = 0; reader < N_READERS; reader++)
+  for (FileKind kind = 0; kind < N_KINDS; kind++)
     {
-      g_autoptr (JsonNode) good = read_good (argv[1], reader);
+      g_autoptr (JsonNode) good = read_good (argv[1], kind);
 
       for (guint i = 0; i < G_N_ELEMENTS (values); i++)
-        bench_value (reader, good, &values[i]);
+        bench_value (kind, good, &values[i]);
       for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
-        if (lists[i].reader == reader)
-          bench_list (reader, good, lists[i].key, &lists[i].value);
+        if (lists[i].kind == kind)
+          bench_list (kind, good, lists[i].key, &lists[i].value);
     }
 
   getrusage (RUSAGE_SELF, &usage);

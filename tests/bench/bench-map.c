@@ -8,10 +8,10 @@
 
 #include <math.h>
 #include <string.h>
-#include <time.h>
 
 #include <gtk/gtk.h>
 
+#include "bench-clock.h"
 #include "caesar-play.h"
 #include "caesar/scriba-map-layers.h"
 
@@ -32,10 +32,7 @@ typedef struct
 static gint64
 get_time (void)
 {
-  struct timespec time;
-
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
-  return time.tv_sec * G_USEC_PER_SEC + time.tv_nsec / 1000;
+  return bench_clock_seconds (CLOCK_THREAD_CPUTIME_ID) * G_USEC_PER_SEC;
 }
 
 static void

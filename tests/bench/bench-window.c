@@ -13,9 +13,9 @@
 
 #include <malloc.h>
 #include <stdlib.h>
-#include <time.h>
 
 #include "bce-files.h"
+#include "bench-clock.h"
 #include "long-game.h"
 #include "scriba-log-page.h"
 #include "scene-look.h"
@@ -35,10 +35,7 @@ static gint64 busy_in_all;
 static gint64
 get_time (void)
 {
-  struct timespec time;
-
-  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &time);
-  return time.tv_sec * G_USEC_PER_SEC + time.tv_nsec / 1000;
+  return bench_clock_seconds (CLOCK_THREAD_CPUTIME_ID) * G_USEC_PER_SEC;
 }
 
 static int

@@ -37,6 +37,33 @@ read_box (JsonNode *node,
   return box != NULL;
 }
 
+gboolean
+read_caesar_box (JsonNode *node,
+                 GError **error)
+{
+  g_autoptr (CaesarBox) box = caesar_box_from_json (node, error);
+
+  return box != NULL;
+}
+
+gboolean
+read_moves (JsonNode *node,
+            GError **error)
+{
+  g_autoptr (CaesarPlayed) played = caesar_played_from_json (node, error);
+
+  return played != NULL;
+}
+
+gboolean
+read_game (JsonNode *node,
+           GError **error)
+{
+  g_autoptr (ScribaGameFile) file = scriba_game_file_from_json (node, error);
+
+  return file != NULL;
+}
+
 /* So that the tables are readable. */
 char *
 with_quotes (const char *json)

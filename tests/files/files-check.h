@@ -2,6 +2,8 @@
 #pragma once
 
 #include "bce-files.h"
+#include "caesar-files.h"
+#include "scriba-game-file.h"
 
 G_BEGIN_DECLS
 
@@ -17,6 +19,12 @@ gboolean read_score (JsonNode *node,
                      GError **error);
 gboolean read_box (JsonNode *node,
                    GError **error);
+gboolean read_caesar_box (JsonNode *node,
+                          GError **error);
+gboolean read_moves (JsonNode *node,
+                     GError **error);
+gboolean read_game (JsonNode *node,
+                    GError **error);
 
 /**
  * Bad:

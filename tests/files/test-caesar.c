@@ -28,24 +28,6 @@
 
 #define X(code) SCRIBA_ERROR_ ## code
 
-static gboolean
-read_caesar (JsonNode *node,
-             GError **error)
-{
-  g_autoptr (CaesarPlayed) played = caesar_played_from_json (node, error);
-
-  return played != NULL;
-}
-
-static gboolean
-read_caesar_box (JsonNode *node,
-                 GError **error)
-{
-  g_autoptr (CaesarBox) box = caesar_box_from_json (node, error);
-
-  return box != NULL;
-}
-
 static const Bad bad_files[] = {
   { "[]", X (EXPECTED_OBJECT), NULL },
   { "{}", X (MISSING), "format" },
@@ -153,16 +135,16 @@ static const char * const good[] = {
 static void
 test_refused (void)
 {
-  check_bad (bad_files, G_N_ELEMENTS (bad_files), read_caesar);
-  check_bad (bad_moves, G_N_ELEMENTS (bad_moves), read_caesar);
-  check_bad (bad_choices, G_N_ELEMENTS (bad_choices), read_caesar);
-  check_bad (bad_ends, G_N_ELEMENTS (bad_ends), read_caesar);
+  check_bad (bad_files, G_N_ELEMENTS (bad_files), read_moves);
+  check_bad (bad_moves, G_N_ELEMENTS (bad_moves), read_moves);
+  check_bad (bad_choices, G_N_ELEMENTS (bad_choices), read_moves);
+  check_bad (bad_ends, G_N_ELEMENTS (bad_ends), read_moves);
 }
 
 static void
 test_accepted (void)
 {
-  check_good (good, read_caesar);
+  check_good (good, read_moves);
 }
 
 static JsonObject *
@@ -321,7 +303,7 @@ test_cut_off (void)
 {
   g_autofree char *text = with_quotes (whole);
 
-  check_cut_off (text, read_caesar);
+  check_cut_off (text, read_moves);
 }
 
 /* Any letter may be another one: the file is read or refused, and nothing else happens. */
@@ -340,7 +322,7 @@ test_damaged (void)
 
       for (guint j = scriba_random_below (&random, 3) + 1; j > 0; j--)
         text[scriba_random_below (&random, length)] = letters[scriba_random_below (&random, sizeof letters - 1)];
-      if (read_text (text, length, read_caesar, &error))
+      if (read_text (text, length, read_moves, &error))
         continue;
       g_assert_true (error->domain == SCRIBA_ERROR);
       refused++;
@@ -570,15 +552,6 @@ test_saved_game (void)
 
 #define GAME_HEAD "'format':'scriba-game/1','game':'caesar','id':'2f6e3b1a-6a52-4f0b-9c57-0d6c6a3e9a11','app':'1'," \
                   "'created':'2026-11-29T20:00:00+01:00'"
-
-static gboolean
-read_game (JsonNode *node,
-           GError **error)
-{
-  g_autoptr (ScribaGameFile) file = scriba_game_file_from_json (node, error);
-
-  return file != NULL;
-}
 
 static const Bad bad_games[] = {
   { "{" GAME_HEAD "}", X (MISSING), "players" },

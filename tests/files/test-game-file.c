@@ -24,15 +24,6 @@
 
 #define X(code) SCRIBA_ERROR_ ## code
 
-static gboolean
-read_game (JsonNode *node,
-           GError **error)
-{
-  g_autoptr (ScribaGameFile) file = scriba_game_file_from_json (node, error);
-
-  return file != NULL;
-}
-
 static const Bad bad_files[] = {
   { "[]", X (EXPECTED_OBJECT), NULL },
   { "{'format':'scriba-game/2'}", X (EXPECTED_FORMAT), "format" },

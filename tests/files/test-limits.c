@@ -4,10 +4,8 @@
 #include "bce-entries.h"
 #include "bce-summary.h"
 #include "caesar-entries.h"
-#include "caesar-files.h"
 #include "caesar-summary.h"
 #include "files-check.h"
-#include "scriba-game-file.h"
 #include "scriba-json.h"
 #include "scriba-reader.h"
 #include "scriba-record.h"
@@ -15,33 +13,6 @@
 #define X(code) SCRIBA_ERROR_ ## code
 
 /* Files: each reader refuses what no file may be, and takes what is just not that. */
-
-static gboolean
-read_caesar_box (JsonNode *node,
-                 GError **error)
-{
-  g_autoptr (CaesarBox) box = caesar_box_from_json (node, error);
-
-  return box != NULL;
-}
-
-static gboolean
-read_moves (JsonNode *node,
-            GError **error)
-{
-  g_autoptr (CaesarPlayed) played = caesar_played_from_json (node, error);
-
-  return played != NULL;
-}
-
-static gboolean
-read_game (JsonNode *node,
-           GError **error)
-{
-  g_autoptr (ScribaGameFile) file = scriba_game_file_from_json (node, error);
-
-  return file != NULL;
-}
 
 static const struct
 {

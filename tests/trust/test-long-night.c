@@ -53,10 +53,16 @@ read_box (void)
   return box;
 }
 
+static gboolean
+is_full (void)
+{
+  return g_getenv ("SCRIBA_FULL") != NULL;
+}
+
 static guint
 divide (guint n)
 {
-  return g_getenv ("SCRIBA_FULL") != NULL ? n : n / USUAL_DIVISOR;
+  return is_full () ? n : n / USUAL_DIVISOR;
 }
 
 static guint
@@ -227,7 +233,7 @@ test_entries (Folder *folder,
 {
   g_autoptr (BceBox) box = read_box ();
   g_autoptr (ScribaLibrary) library = scriba_library_new (folder->path);
-  Night night = { "entries", divide (N_ENTRIES) / N_BLOCKS, g_getenv ("SCRIBA_FULL") != NULL ? MAX_ENTRY : MAX_EARLY_ENTRY, tap };
+  Night night = { "entries", divide (N_ENTRIES) / N_BLOCKS, is_full () ? MAX_ENTRY : MAX_EARLY_ENTRY, tap };
   Measure before;
 
   settle (library);

@@ -77,9 +77,11 @@ bce_box_find_twice (const BceBox *box,
 
   for (guint i = 0; i < components->len; i++)
     {
-      g_tree_insert (seen, component_key (part, bce_box_get_component (box, part, i)), GUINT_TO_POINTER (i));
-      if (g_tree_nnodes (seen) <= (int) i)
+      g_autofree char *key = component_key (part, bce_box_get_component (box, part, i));
+
+      if (g_tree_lookup_extended (seen, key, NULL, NULL))
         return i;
+      g_tree_insert (seen, g_steal_pointer (&key), NULL);
     }
 
   return G_MAXUINT;

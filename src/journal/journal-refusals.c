@@ -33,7 +33,7 @@ depends (const JournalRequest *request,
          && request->token >= token && g_str_equal (request->id, id);
 }
 
-/* The first one after @token that has the game whole, or 0. */
+/* The first one after @token that has the game whole, or the largest token. */
 static guint64
 find_whole (GQueue *requests,
             const char *id,
@@ -46,7 +46,7 @@ find_whole (GQueue *requests,
       if (request->kind == JOURNAL_REPLACE && depends (request, id, token + 1))
         return request->token;
     }
-  return 0;
+  return G_MAXUINT64;
 }
 
 /* From @token on, and before @end. */
@@ -90,13 +90,11 @@ journal_refusals_add (JournalRefusals *self,
 {
   g_autofree char *id = g_strdup (refused->id);
   guint64 token = refused->token;
-  guint64 whole = find_whole (batch, id, token);
+  guint64 whole = MIN (find_whole (batch, id, token), find_whole (requests, id, token));
 
-  if (whole == 0)
-    whole = find_whole (requests, id, token);
-  take_out (batch, id, token, whole != 0 ? whole : G_MAXUINT64);
-  take_out (requests, id, token, whole != 0 ? whole : G_MAXUINT64);
-  if (whole != 0)
+  take_out (batch, id, token, whole);
+  take_out (requests, id, token, whole);
+  if (whole < G_MAXUINT64)
     {
       g_error_free (error);
     }

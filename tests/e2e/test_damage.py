@@ -63,10 +63,10 @@ class Damage(unittest.TestCase):
     def hear(self):
         """Returns the line that the window says, and closes it."""
         window = self.window
-        dialog = window.find(Atspi.Role.ALERT, TITLE)
+        window.find(Atspi.Role.LABEL, re.compile('library.db'), within=TITLE)
         self.assertEqual(len(window.find_all(Atspi.Role.ALERT)), 1, window.dump())
-        lines = [node.name for node in dialog.walk() if node.role == Atspi.Role.LABEL and 'library.db' in node.name]
-        self.assertEqual(len(lines), 1, dialog.dump())
+        lines = [node.name for node in window.find_all(Atspi.Role.LABEL, re.compile('library.db'), within=TITLE)]
+        self.assertEqual(len(lines), 1, window.dump())
         self.assertNotIn('\n', lines[0])
         window.press('Close', within=TITLE)
         window.gone(Atspi.Role.ALERT)

@@ -24,6 +24,7 @@ LOCALES = {'en': 'en_US.UTF-8', 'hu': 'hu_HU.UTF-8'}
 BUTTON = Atspi.Role.BUTTON
 SPIN = Atspi.Role.SPIN_BUTTON
 PRESSED = (BUTTON, Atspi.Role.TOGGLE_BUTTON, Atspi.Role.RADIO_BUTTON, Atspi.Role.LIST_ITEM)
+DIALOGS = (Atspi.Role.DIALOG, Atspi.Role.ALERT)
 
 
 class Missing(AssertionError):
@@ -60,6 +61,11 @@ def fits(node, role, name):
     if isinstance(name, re.Pattern):
         return bool(name.search(node.name))
     return name is None or node.name == name
+
+
+def is_filled(node):
+    """Whether a dialog shows what it holds: it is on the bus a moment before that."""
+    return node.role not in DIALOGS or any(inner.role in PRESSED for inner in node.walk())
 
 
 class Window:
@@ -234,7 +240,7 @@ class Window:
     def find(self, role=None, name=None, within=None):
         """Waits for a node and returns it: the last of several, which lies on top."""
         def look(tree):
-            found = self.find_all(role, name, tree, within)
+            found = [node for node in self.find_all(role, name, tree, within) if is_filled(node)]
             return found[-1] if found else None
         return self.wait(look, f'{role} {name!r}')
 
